@@ -1,0 +1,193 @@
+"""The rules of a knight's tour as a judge: the first rule broken, as data."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from knightstour.board import Board, Heuristic, Position, candidates, empty_board, is_inside, is_jump, neighbours
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """The first thing wrong with a board, a walk or a list of moves.
+
+    ``kind`` is a stable id.  ``step`` is the step of the walk at which the rule breaks, if there is one.  ``squares``
+    are the squares to mark, those the student chose first.  ``found`` and ``expected`` are the two sides of the gap (numbers, squares or
+    counts; what they mean depends on ``kind``).
+    """
+
+    kind: str
+    step: int | None = None
+    squares: tuple[Position, ...] = ()
+    found: Any = None
+    expected: Any = None
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _first_shape_flaw(board: object, rows: int | None, columns: int | None) -> Flaw | None:
+    if not isinstance(board, list | tuple) or not board:
+        return Flaw("not-a-board", found=board)
+    if not all(isinstance(row, list | tuple) for row in board):
+        return Flaw("not-a-board", found=board)
+    for index, row in enumerate(board):
+        for column, number in enumerate(row):
+            if not _is_whole(number):
+                return Flaw("not-a-number", squares=((index, column),), found=number)
+    widths = [len(row) for row in board]
+    expected = (rows if rows is not None else len(board), columns if columns is not None else widths[0])
+    if len(board) != expected[0]:
+        return Flaw("wrong-size", found=(len(board), widths[0]), expected=expected)
+    for width in widths:
+        if width != expected[1] or width == 0:
+            return Flaw("wrong-size", found=(len(board), width), expected=expected)
+    return None
+
+
+def _shares_rows(board: Sequence[Sequence[int]]) -> bool:
+    """Whether rows are one and the same list, seen directly or by the numbers it shows in every row."""
+    if len({id(row) for row in board if isinstance(row, list)}) < sum(isinstance(row, list) for row in board):
+        return True
+    return len(board) > 1 and any(board[0]) and all(list(row) == list(board[0]) for row in board)
+
+
+def _squares_by_number(board: Sequence[Sequence[int]]) -> dict[int, list[Position]]:
+    places: dict[int, list[Position]] = {}
+    for row, numbers in enumerate(board):
+        for column, number in enumerate(numbers):
+            places.setdefault(number, []).append((row, column))
+    return places
+
+
+def _is_counted_from_zero(places: dict[int, list[Position]], total: int, start: Position | None) -> bool:
+    """Whether the board is a whole walk numbered 0 … total - 1.
+
+    A walk numbered from 1 with one square left over holds the same numbers; it is told apart by the start square,
+    or, when none is given, by the jump from 0 to 1.
+    """
+    if set(places) != set(range(total)) or total < 2:
+        return False
+    if start is not None:
+        return places[0][0] == start
+    return is_jump(places[0][0], places[1][0])
+
+
+def _first_step_flaw(places: dict[int, list[Position]], last: int, start: Position | None) -> Flaw | None:
+    """The first broken step of the walk 1 … ``last``."""
+    previous: Position | None = None
+    for step in range(1, last + 1):
+        squares = places.get(step, [])
+        if not squares:
+            return Flaw("number-missing", step, () if previous is None else (previous,), expected=step)
+        if len(squares) > 1:
+            return Flaw("number-twice", step, tuple(squares), found=step)
+        if step == 1 and start is not None and squares[0] != start:
+            return Flaw("wrong-start", 1, (squares[0], start), found=squares[0], expected=start)
+        if previous is not None and not is_jump(previous, squares[0]):
+            return Flaw("illegal-jump", step, (squares[0], previous), found=squares[0], expected=previous)
+        previous = squares[0]
+    return None
+
+
+def first_walk_flaw(
+    board: object, start: Position | None = None, rows: int | None = None, columns: int | None = None
+) -> Flaw | None:
+    """The first rule that ``board`` breaks as a record of a knight's walk, complete or not; None when it breaks none.
+
+    With ``start``, ``rows`` or ``columns`` the walk must also begin there and the board have that size.
+    """
+    flaw = _first_shape_flaw(board, rows, columns)
+    if flaw is not None:
+        return flaw
+    assert isinstance(board, list | tuple)
+    if _shares_rows(board):
+        return Flaw("rows-shared")
+    places = _squares_by_number(board)
+    total = len(board) * len(board[0])
+    for number in sorted(places):
+        if number < 0 or number > total:
+            return Flaw("number-out-of-range", squares=(places[number][0],), found=number, expected=total)
+    if _is_counted_from_zero(places, total, start):
+        return Flaw("counted-from-0", squares=(places[0][0],), found=0, expected=1)
+    last = max(places)
+    if last == 0:
+        return Flaw("nothing-visited", 1, () if start is None else (start,), found=0, expected=1)
+    return _first_step_flaw(places, last, start)
+
+
+def first_flaw(board: object, start: Position | None = None, *, closed: bool = False) -> Flaw | None:
+    """The first rule that ``board`` breaks as a knight's tour, or None when it is one.
+
+    A tour numbers every square 1 … rows × columns, each once, and goes from each number to the next by a knight's move.
+    With ``start`` it must begin there; with ``closed`` the last square must also be one move from the first.
+    """
+    flaw = first_walk_flaw(board, start)
+    if flaw is not None:
+        return flaw
+    assert isinstance(board, list | tuple)
+    places = _squares_by_number(board)
+    total, last = len(board) * len(board[0]), max(places)
+    if last < total:
+        return Flaw("stops-after", last, (places[last][0],), found=last, expected=total)
+    if closed and not is_jump(places[last][0], places[1][0]):
+        return Flaw("not-closed", last, (places[last][0], places[1][0]), found=last)
+    return None
+
+
+def walk_of(board: Sequence[Sequence[int]]) -> list[Position]:
+    """The squares of a flawless walk in the order visited."""
+    places = _squares_by_number(board)
+    return [places[step][0] for step in range(1, max(places) + 1)]
+
+
+def first_greedy_flaw(board: object, side: int, start: Position, heuristic: Heuristic) -> Flaw | None:
+    """The first rule that ``board`` breaks as the record of a greedy walk, or None.
+
+    The walk must begin on ``start``, always go to an unvisited square whose value of ``heuristic`` is smallest (any such
+    square may be taken) and stop only when every square is visited or no move is left.
+    """
+    flaw = first_walk_flaw(board, start, side, side)
+    if flaw is not None:
+        return flaw
+    assert isinstance(board, list | tuple)
+    walk = walk_of(board)
+    replay = empty_board(side)
+    replay[start[0]][start[1]] = 1
+    for step, (origin, square) in enumerate(zip(walk, walk[1:], strict=False), start=2):
+        values = {candidate: heuristic(replay, candidate) for candidate in candidates(replay, origin)}
+        smallest = min(values.values())
+        if values[square] > smallest:
+            better = next(candidate for candidate, value in values.items() if value == smallest)
+            return Flaw("not-smallest", step, (square, better), found=values[square], expected=smallest)
+        replay[square[0]][square[1]] = step
+    open_squares = candidates(replay, walk[-1])
+    if open_squares:
+        return Flaw("stopped-early", len(walk), (walk[-1], *open_squares), found=len(walk), expected=len(open_squares))
+    return None
+
+
+def first_move_flaw(board: Board, position: Position, moves: Sequence[object]) -> Flaw | None:
+    """The first thing wrong with ``moves`` as the unvisited squares that a knight on ``position`` can reach, or None.
+
+    Wrong squares come before missing ones; any order and lists for squares are fine.
+    """
+    seen: set[Position] = set()
+    for move in moves:
+        if not (isinstance(move, list | tuple) and len(move) == 2 and all(_is_whole(part) for part in move)):
+            return Flaw("not-a-square", found=move)
+        square: Position = (move[0], move[1])
+        if not is_inside(board, square):
+            return Flaw("off-the-board", squares=(square,), found=square)
+        if square not in neighbours(board, position):
+            return Flaw("not-a-knights-move", squares=(square,), found=square)
+        if board[square[0]][square[1]] != 0:
+            return Flaw("already-visited", step=board[square[0]][square[1]], squares=(square,), found=square)
+        if square in seen:
+            return Flaw("square-twice", squares=(square,), found=square)
+        seen.add(square)
+    for square in candidates(board, position):
+        if square not in seen:
+            return Flaw("move-missing", squares=(square,), expected=square)
+    return None
