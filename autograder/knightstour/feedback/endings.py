@@ -1,0 +1,154 @@
+"""Calls that did not come back with a usable value, as words."""
+
+from knightstour.feedback.flaws import Words
+from knightstour.feedback.literals import LONGEST_LINE, shortened
+from knightstour.messages import _
+
+
+def words_of_error(type_name: str, message: str, line: int | None, source: str | None) -> tuple[str, Words]:
+    """What came back, the rule and the next action for code that stopped with an error."""
+    got = _("an error: {error}").format(error=shortened(f"{type_name}: {message}" if message else type_name, 200))
+    if line is None:
+        return got, Words(_meaning(type_name, message), _("Compare the first line of your function with the skeleton."))
+    if source:
+        code = shortened(source.strip(), LONGEST_LINE)
+        got += "\n" + _("line {line}: {code}").format(line=line, code=code)
+    return got, Words(_meaning(type_name, message), _("Look at line {line} of your file.").format(line=line))
+
+
+def _meaning(type_name: str, message: str) -> str:
+    """What an error of Python means, in plain words."""
+    if type_name == "ValueError" and ("empty" in message and ("min" in message or "max" in message)):
+        return _("There was nothing to choose from. At a dead end there are no candidates, and the walk must stop.")
+    if type_name == "TypeError" and "positional argument" in message:
+        return _("A function was called with more or fewer values than it takes.")
+    meanings = {
+        "IndexError": _("The code looked at a place in a list that does not exist."),
+        "NameError": _("The code used a name that is not known at that point."),
+        "UnboundLocalError": _("The code used a name before it got a value."),
+        "TypeError": _("The code used a value in a way that its type does not allow."),
+        "AttributeError": _("The code asked a value for something it does not have."),
+        "ZeroDivisionError": _("The code divided by zero."),
+        "KeyError": _("The code looked for a key that is not there."),
+        "ValueError": _("A value was not of the form that the code needs."),
+        "RecursionError": _("The function called itself again and again without an end."),
+        "EOFError": _("The code asked for input. In this function nobody is there to type."),
+        "SystemExit": _("The code ended the program. A function must return its result and let the program go on."),
+        "KeyboardInterrupt": _("The code stopped itself as if somebody had pressed Ctrl and C."),
+        "MemoryError": _("The code used more memory than it may."),
+        "ModuleNotFoundError": _("The code needs a module that is not there. The lab needs only what comes with Python."),
+        "ImportError": _("The code asked a module for something it does not have."),
+        "PermissionError": _("The code tried something that a submission may not do, such as starting a program."),
+        "StopIteration": _("The code asked for one more item when there were none left."),
+    }
+    return meanings.get(type_name, _("The function must return its result. Here it stopped with an error."))
+
+
+def words_of_load_error(type_name: str, message: str, line: int | None, source: str | None) -> tuple[str, Words]:
+    """The same for a file that could not be loaded."""
+    got, words = words_of_error(type_name, message, line, source)
+    if type_name == "EOFError":
+        rule = _("The file asks for input while it is being loaded. Only main() may ask, when the file is run.")
+    elif type_name == "SystemExit":
+        rule = _("The file ends the program while it is being loaded.")
+    elif type_name in {"SyntaxError", "IndentationError", "TabError"}:
+        rule = _("Python cannot read the file, so nothing in it can be tried.")
+    elif type_name in {"UnicodeDecodeError", "ValueError"} and line is None:
+        rule = _("The file is not plain text that Python can read.")
+    else:
+        rule = _("The file stops with an error while it is being loaded, so nothing in it can be tried.")
+    if line is None:
+        return got, Words(rule, _("Open the file in your editor and save it again as plain text in UTF-8."))
+    return got, Words(rule, words.next)
+
+
+def words_of_stop(ending: str, reason: str) -> tuple[str, Words]:
+    """The same for a call that was stopped or that took the whole process down; ``ending`` is a runner's Ending."""
+    if ending == "looped":
+        return _("nothing: it ran too long and was stopped"), Words(
+            _("The code was busy all that time, so a loop does not come to its end."),
+            _("Find the loop, and see what should make it end."),
+        )
+    if ending == "waited":
+        return _("nothing: it waited too long and was stopped"), Words(
+            _("The code was waiting, not working: for input, for a pause, or for something that never came."),
+            _("Take out input() and pauses from your functions."),
+        )
+    if ending == "flooded":
+        return _("too much printed text, so it was stopped"), Words(
+            _("The code printed without an end."), _("Find the loop that prints, and see what should make it end.")
+        )
+    if ending == "bad value":
+        return _bad_value(reason)
+    if ending == "broke protocol":
+        return _("an answer that cannot be read"), Words(
+            _("The code wrote into the line that carries the answers."),
+            _("Return the result from the function, and write to no files."),
+        )
+    if ending == "skipped":
+        return _("nothing: the time for this file was used up"), Words(
+            _("Earlier calls took all the time that a file may use."), _("Make the earlier checks pass first.")
+        )
+    return _("nothing: the program ended by itself"), Words(
+        _("The code ended or crashed the whole program."),
+        _("Take out calls that end the program, and look for a function that calls itself without an end."),
+    )
+
+
+def _bad_value(reason: str) -> tuple[str, Words]:
+    if reason == "endless":
+        return _("a list that contains itself"), Words(
+            _("The result has no end."), _("Look at what your code puts into the list.")
+        )
+    return _("a result that is far too large"), Words(
+        _("The result holds more than any board of this course can."), _("Look at what your code puts into the result.")
+    )
+
+
+def words_of_missing(function: str, parameters: str, similar: str | None) -> tuple[str, Words]:
+    """The same for a file without the function; ``similar`` is a name in the file that may be meant."""
+    got = _("nothing: the file has no function {name}").format(name=function)
+    if similar:
+        return got, Words(
+            _("The file has {similar}. The name must be {name}.").format(similar=shortened(similar, 60), name=function),
+            _("Change the name to {name}.").format(name=function),
+        )
+    return got, Words(
+        _("The course calls {name}({parameters}).").format(name=function, parameters=parameters),
+        _("Take the first line of the function from a fresh skeleton."),
+    )
+
+
+def words_of_nothing_returned(printed: str, wanted: str) -> tuple[str, Words]:
+    """The same for a function that returned None; ``wanted`` says what the result should be."""
+    if printed.strip():
+        return _("None, and it printed {text}").format(text=shortened(printed.strip(), 60)), Words(
+            _("The function must return {wanted}. Printing only shows a value on the screen.").format(wanted=wanted),
+            _("Use return to hand the result back."),
+        )
+    return "None", Words(
+        _("The function must return {wanted}.").format(wanted=wanted),
+        _("See whether every way through the function ends with a return."),
+    )
+
+
+def words_of_wrong_type(value: object, type_name: str, wanted: str) -> tuple[str, Words]:
+    """The same for a result of another type than ``wanted`` says."""
+    got = _("{value} (type {type})").format(value=shortened(repr(value), 120), type=shortened(type_name, 40))
+    if type_name == "generator":
+        rule = _("The function must return {wanted}. With yield it hands out a generator.").format(wanted=wanted)
+        return got, Words(rule, _("Collect the results in a list and return the list."))
+    if type_name.startswith("numpy"):
+        rule = _("The function must return {wanted}. A numpy value is something else.").format(wanted=wanted)
+        return got, Words(rule, _("Turn the value into a plain Python one first, for example with int()."))
+    return got, Words(
+        _("The function must return {wanted}.").format(wanted=wanted), _("Look at the value after return.")
+    )
+
+
+def words_of_changed_argument(what: str) -> Words:
+    """The rule for a function that changed what it was given."""
+    return Words(
+        _("The function must leave {what} as it is. After this call it was changed.").format(what=what),
+        _("Find the line that writes to {what}.").format(what=what),
+    )
