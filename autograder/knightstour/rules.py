@@ -98,6 +98,7 @@ def first_walk_flaw(
 
     With ``start``, ``rows`` or ``columns`` the walk must also begin there and the board have that size.
     """
+    start = None if start is None else (start[0], start[1])
     flaw = _first_shape_flaw(board, rows, columns)
     if flaw is not None:
         return flaw
@@ -142,11 +143,12 @@ def walk_of(board: Sequence[Sequence[int]]) -> list[Position]:
     return [places[step][0] for step in range(1, max(places) + 1)]
 
 
-def first_greedy_flaw(board: object, side: int, start: Position, heuristic: Heuristic) -> Flaw | None:
+def first_greedy_flaw(board: object, side: int, start: Position, heuristic: Heuristic | None) -> Flaw | None:
     """The first rule that ``board`` breaks as the record of a greedy walk, or None.
 
     The walk must begin on ``start``, always go to an unvisited square whose value of ``heuristic`` is smallest (any such
-    square may be taken) and stop only when every square is visited or no move is left.
+    square may be taken) and stop only when every square is visited or no move is left.  Without a heuristic any
+    unvisited square may be taken.
     """
     flaw = first_walk_flaw(board, start, side, side)
     if flaw is not None:
@@ -156,11 +158,12 @@ def first_greedy_flaw(board: object, side: int, start: Position, heuristic: Heur
     replay = empty_board(side)
     replay[start[0]][start[1]] = 1
     for step, (origin, square) in enumerate(zip(walk, walk[1:], strict=False), start=2):
-        values = {candidate: heuristic(replay, candidate) for candidate in candidates(replay, origin)}
-        smallest = min(values.values())
-        if values[square] > smallest:
-            better = next(candidate for candidate, value in values.items() if value == smallest)
-            return Flaw("not-smallest", step, (square, better), found=values[square], expected=smallest)
+        if heuristic is not None:
+            values = {candidate: heuristic(replay, candidate) for candidate in candidates(replay, origin)}
+            smallest = min(values.values())
+            if values[square] > smallest:
+                better = next(candidate for candidate, value in values.items() if value == smallest)
+                return Flaw("not-smallest", step, (square, better), found=values[square], expected=smallest)
         replay[square[0]][square[1]] = step
     open_squares = candidates(replay, walk[-1])
     if open_squares:

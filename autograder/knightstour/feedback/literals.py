@@ -1,31 +1,23 @@
 """Values as short, safe text: what was called and what came back."""
 
+import re
 import textwrap
-import unicodedata
 from collections.abc import Sequence
 
 from knightstour.board import Position
+from knightstour.visible import visible
 
 WIDTH = 76
 LONGEST_VALUE = 300
 LONGEST_LINE = 120
 
 
-def printable(text: str) -> str:
-    r"""``text`` on one line with everything that a terminal or page could obey made visible (``\x1b``, ``\u202e``)."""
-    return "".join(_visible(character) for character in text)
-
-
-def _visible(character: str) -> str:
-    if character == " " or (character.isprintable() and unicodedata.category(character) != "Cf"):
-        return character
-    return character.encode("unicode_escape").decode("ascii")
+_ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")  # differs from run to run, and tells a student nothing
 
 
 def shortened(text: str, longest: int = LONGEST_VALUE) -> str:
-    """``text`` made printable, cut to ``longest`` characters and marked as cut."""
-    shown = printable(text[: longest + 1])
-    return shown if len(shown) <= longest else shown[: longest - 4] + " ..."
+    """``text`` on one line, safe to look at and without memory addresses, cut to about ``longest`` characters."""
+    return visible(_ADDRESS.sub("", text[: 2 * longest]), longest)
 
 
 def square(position: Position) -> str:
@@ -59,8 +51,15 @@ def call_text(function: str, arguments: Sequence[str]) -> str:
     return f"{function}({', '.join(arguments)})"
 
 
-def folded(text: str, indent: str = "") -> list[str]:
-    """``text`` as lines of at most 80 columns, broken at blanks; pasted lines of code stay valid inside brackets."""
-    width = WIDTH - len(indent)
-    lines = textwrap.wrap(text, width, break_long_words=True, break_on_hyphens=False) or [""]
-    return [indent + line for line in lines]
+def folded(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
+    """``text`` as lines of at most 80 columns, broken at blanks; calls broken inside brackets can still be pasted.
+
+    ``hanging`` is the indent of the second and later lines, if it differs.
+    """
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent if hanging is None else hanging,
+        break_on_hyphens=False,
+    )

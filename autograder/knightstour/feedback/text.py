@@ -1,0 +1,137 @@
+"""The text face of a result: progress first, then one explanation, in at most 80 columns and in ASCII."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from knightstour.draw import text_board
+from knightstour.feedback.literals import folded
+from knightstour.messages import _, ngettext
+from knightstour.results import CheckResult, ExerciseResult, Explanation, Result, Status
+
+Style = Literal["plain", "title", "passed", "failed", "quiet"]
+
+MOST_LINES = 24
+MOST_CALL_LINES = 6
+
+_SIGNS = {
+    Status.PASSED: "[ok]",
+    Status.FAILED: "[ x]",
+    Status.NOT_STARTED: "[  ]",
+    Status.BLOCKED: "[--]",
+    Status.GRADER_ERROR: "[ !]",
+}
+_STYLES: dict[Status, Style] = {
+    Status.PASSED: "passed",
+    Status.FAILED: "failed",
+    Status.NOT_STARTED: "quiet",
+    Status.BLOCKED: "quiet",
+    Status.GRADER_ERROR: "failed",
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of text and the role that decides its colour, where there are colours."""
+
+    text: str
+    style: Style = "plain"
+
+
+def points(number: float) -> str:
+    """A number of points without a needless ``.0``."""
+    return f"{number:.2f}".rstrip("0").rstrip(".")
+
+
+def status_word(status: Status) -> str:
+    """A verdict as a word for people."""
+    return {
+        Status.PASSED: _("passed"),
+        Status.FAILED: _("not yet"),
+        Status.NOT_STARTED: _("not started"),
+        Status.BLOCKED: _("waiting"),
+        Status.GRADER_ERROR: _("our fault"),
+    }[status]
+
+
+def progress_lines(result: Result) -> list[Line]:
+    """One line for each exercise, and the points."""
+    width = max((len(exercise.name) for exercise in result.exercises), default=0)
+    lines = [Line(_exercise_text(exercise, width), _STYLES[exercise.status]) for exercise in result.exercises]
+    total = _("{score} of {max_score} points").format(score=points(result.score), max_score=points(result.max_score))
+    return [*lines, Line(total, "title")]
+
+
+def _exercise_text(exercise: ExerciseResult, width: int) -> str:
+    share = _("{score} of {max_score}").format(score=points(exercise.score), max_score=points(exercise.max_score))
+    text = f"{_SIGNS[exercise.status]} {exercise.name.ljust(width)}  {share.ljust(10)}  "
+    if exercise.status is not Status.FAILED:
+        return text + status_word(exercise.status)
+    passed = sum(check.status is Status.PASSED for check in exercise.checks)
+    return text + ngettext(
+        "{passed} of {count} check passes", "{passed} of {count} checks pass", len(exercise.checks)
+    ).format(passed=passed, count=len(exercise.checks))
+
+
+def first_unsolved(exercises: Sequence[ExerciseResult]) -> tuple[ExerciseResult, CheckResult] | None:
+    """The earliest check that did not pass, faults before what is not started; None when all pass."""
+    for wanted in ({Status.GRADER_ERROR, Status.FAILED}, {Status.NOT_STARTED}, {Status.BLOCKED}):
+        for exercise in exercises:
+            for check in exercise.checks:
+                if check.status in wanted:
+                    return exercise, check
+    return None
+
+
+def result_lines(result: Result) -> list[Line]:
+    """What a student reads: progress, then exactly one thing to do."""
+    lines = progress_lines(result)
+    unsolved = first_unsolved(result.exercises)
+    if unsolved is None:
+        return [*lines, Line(""), Line(_("All of it works. Well walked!"), "passed")]
+    exercise, check = unsolved
+    if check.status is Status.NOT_STARTED:
+        words = _("Next: write {name}. Ask for a hint with: knightstour hint {name}").format(name=exercise.name)
+        return [*lines, Line(""), *(Line(line) for line in folded(words))]
+    return [*lines, Line(""), *explanation_lines(exercise.name, check)]
+
+
+def explanation_lines(exercise: str, check: CheckResult) -> list[Line]:
+    """The explanation of one check that did not pass, in at most 24 lines of 80 columns."""
+    explanation = check.explanation
+    head = [Line(line, "title") for line in folded(f"{exercise}: {check.goal}", hanging="    ")]
+    call = _call_lines(explanation)
+    got = _told(_("It gave:"), explanation.got)
+    rule = _told(_("The rule:"), explanation.rule)
+    tail = _told(_("Next:"), explanation.next)
+    picture = _picture_lines(explanation, MOST_LINES - len([*head, *call, *got, *rule, *tail]))
+    return [*head, *(Line(line) for line in [*call, *got, *rule, *picture, *tail])]
+
+
+def explanation_text(check: CheckResult, exercise: str = "") -> str:
+    """The same as plain text."""
+    return "\n".join(line.text for line in explanation_lines(exercise or check.name, check))
+
+
+def _call_lines(explanation: Explanation) -> list[str]:
+    if not explanation.call:
+        return []
+    lines = folded(explanation.call, "    ", "        ")
+    if len(lines) > MOST_CALL_LINES:
+        lines = [*lines[: MOST_CALL_LINES - 1], "        ..."]
+    return [_("You can try it:"), *lines]
+
+
+def _told(label: str, text: str | None) -> list[str]:
+    if not text:
+        return []
+    first, *rest = text.split("\n")
+    return folded(f"{label} {first}", hanging="    ") + [line for item in rest for line in folded(item, "    ")]
+
+
+def _picture_lines(explanation: Explanation, room: int) -> list[str]:
+    picture = explanation.picture
+    if picture is None:
+        return []
+    lines = text_board(picture.board, picture.marks, picture.knight).splitlines()
+    return lines if len(lines) <= room else []

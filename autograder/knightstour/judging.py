@@ -1,0 +1,361 @@
+"""The verbs of the checks: ask submitted functions, judge the answers by the rules, explain the first thing wrong."""
+
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from knightstour.board import Board, Heuristic, Position, candidates, empty_board
+from knightstour.feedback.endings import (
+    words_of_changed_argument,
+    words_of_error,
+    words_of_load_error,
+    words_of_missing,
+    words_of_nothing_returned,
+    words_of_stop,
+    words_of_wrong_type,
+)
+from knightstour.feedback.flaws import Words, words_of_flaw
+from knightstour.feedback.literals import call_text, literal, shortened
+from knightstour.messages import _
+from knightstour.printout import Printout, claims_complete, read_printout, says_nothing
+from knightstour.results import Explanation, Mark, Picture
+from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw, first_walk_flaw
+from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Value
+from knightstour.submission import Student
+
+UNFINISHED = "NotImplementedError"
+
+
+class Unjudged(Exception):
+    """The check could not be judged; the explanation says why."""
+
+    def __init__(self, explanation: Explanation) -> None:
+        super().__init__(explanation.rule)
+        self.explanation = explanation
+
+
+class NotStarted(Exception):
+    """The function is still the skeleton's."""
+
+
+class Wrong(Exception):
+    """The work breaks a rule; the explanation says which and shows it."""
+
+    def __init__(self, explanation: Explanation, *, fatal: bool = False) -> None:
+        super().__init__(explanation.rule)
+        self.explanation = explanation
+        self.fatal = fatal  # later calls of this exercise are not worth their time
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A call of ``find_tour`` and what is needed to judge it: the same heuristic as text and as a function."""
+
+    side: int
+    start: Position
+    heuristic: str
+    values: Heuristic
+    seconds: float = 1.0
+
+    @property
+    def call(self) -> Call:
+        """The call that asks for this walk."""
+        return Call("find_tour", (self.side, self.start, Expression(self.heuristic)), seconds=self.seconds)
+
+
+PARAMETERS = {
+    "generate_moves": "board, position",
+    "heuristic_1": "board, position",
+    "heuristic_2": "board, position",
+    "find_tour": "n, start, heuristic",
+}
+
+
+def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]]) -> None:
+    """Judge ``generate_moves`` by the knight's move on each board and square."""
+    calls = [Call("generate_moves", case, echo=True) for case in cases]
+    for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
+        wanted = _("a list of squares")
+        moves = _returned(student, call, answer, wanted, (list, tuple))
+        flaw = first_move_flaw(board, position, moves)
+        if flaw is not None:
+            marks: dict[Position, Mark] = {}
+            for square in flaw.squares:
+                marks[square] = "right" if flaw.kind == "move-missing" else "wrong"
+            raise _wrong(call, shortened(repr(moves)), flaw, Picture(board, marks, position))
+        _leaves_arguments_alone(call, answer)
+
+
+def judge_counts(
+    student: Student,
+    function: str,
+    cases: Sequence[tuple[Board, Position]],
+    expected: Callable[[Board, Position], int],
+    reason: Callable[[Board, Position], str],
+    next_action: str,
+) -> None:
+    """Judge a heuristic: its value is unique, so it is compared with ``expected`` on each board and square."""
+    calls = [Call(function, case, echo=True) for case in cases]
+    for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
+        value = _returned(student, call, answer, _("a whole number"), (int,))
+        if value != expected(board, position):
+            marks: dict[Position, Mark] = dict.fromkeys(candidates(board, position), "candidate")
+            raise Wrong(
+                Explanation(
+                    call=_text(call),
+                    got=shortened(repr(value), 60),
+                    rule=reason(board, position),
+                    next=next_action,
+                    flaw="wrong-value",
+                    picture=Picture(board, marks if function == "heuristic_1" else {}, position),
+                )
+            )
+        _leaves_arguments_alone(call, answer)
+
+
+def judge_walks(student: Student, walks: Sequence[Walk]) -> list[Answer]:
+    """Judge ``find_tour`` by replaying each walk step by step; any tie-break is right."""
+    answers = student.ask([walk.call for walk in walks])
+    for walk, answer in zip(walks, answers, strict=True):
+        judge_walk(student, walk, answer)
+    return answers
+
+
+def judge_walk(student: Student, walk: Walk, answer: Answer) -> None:
+    """Judge one walk that has come back."""
+    board = _returned(student, walk.call, answer, _("the board, a list of rows"), (list, tuple))
+    flaw = first_greedy_flaw(board, walk.side, walk.start, walk.values)
+    if flaw is not None:
+        raise _wrong(walk.call, _board_in_words(board), flaw, _walk_picture(board, flaw))
+
+
+def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
+    """Judge that a board handed back earlier stays as it was when ``find_tour`` is called again."""
+    answers = judge_walks(student, walks)
+    for index, (walk, answer) in enumerate(zip(walks, answers, strict=True)):
+        later = student.session.reread(index)
+        if later.ending is not Ending.RETURNED or later.value != answer.value:
+            again = walks[index + 1] if index + 1 < len(walks) else walk
+            raise Wrong(
+                Explanation(
+                    call=f"first = {_text(walk.call)}; {_text(again.call)}; first",
+                    got=_("the first board was changed by the second call"),
+                    rule=_("Each call must make a board of its own. The board of an earlier call must stay as it was."),
+                    next=_("Make the board inside find_tour, not outside of it."),
+                    flaw="board-reused",
+                )
+            )
+
+
+def judge_work(walk: Walk, answer: Answer, most: int) -> None:
+    """Judge that the heuristic was asked at most ``most`` times; calls are counted, not seconds."""
+    asked = answer.counts.get("heuristic", 0)
+    if asked > most:
+        raise Wrong(
+            Explanation(
+                call=_text(walk.call),
+                got=_("a walk for which the heuristic was asked {count} times").format(count=asked),
+                rule=_("A knight has at most 8 candidates, so a step asks the heuristic about 8 times at most."),
+                next=_("Ask the heuristic only about candidates, and once for each."),
+                flaw="too-much-work",
+            )
+        )
+
+
+def _board_in_words(board: Value) -> str:
+    """A returned board in a few words; the picture shows the rest."""
+    if first_shape_is_plain(board):
+        visited = sum(number != 0 for row in board for number in row)
+        total = sum(len(row) for row in board)
+        return _("a board with {visited} of {total} squares visited").format(visited=visited, total=total)
+    return shortened(repr(board), 160)
+
+
+def first_shape_is_plain(board: Value) -> bool:
+    """Whether ``board`` can be drawn: a full rectangle of whole numbers."""
+    flaw = first_walk_flaw(board)
+    return flaw is None or flaw.kind not in {"not-a-board", "not-a-number", "wrong-size"}
+
+
+def _walk_picture(board: Value, flaw: Flaw) -> Picture | None:
+    if not first_shape_is_plain(board):
+        return None
+    rows = [list(row) for row in board]
+    marks: dict[Position, Mark] = {}
+    if flaw.kind in {"not-smallest", "stopped-early", "wrong-start"}:
+        marks = dict.fromkeys(flaw.squares[1:], "start" if flaw.kind == "wrong-start" else "right")
+    elif flaw.kind == "illegal-jump":
+        marks = {flaw.squares[1]: "before"}
+    for square in flaw.squares[:1] if flaw.kind != "number-twice" else flaw.squares:
+        marks[square] = "before" if flaw.kind in {"stopped-early", "number-missing"} else "wrong"
+    inside = {square: mark for square, mark in marks.items() if square[0] < len(rows) and square[1] < len(rows[0])}
+    return Picture(rows, inside)
+
+
+def _wrong(call: Call, got: str, flaw: Flaw, picture: Picture | None) -> Wrong:
+    words = words_of_flaw(flaw)
+    return Wrong(
+        Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw=flaw.kind, picture=picture)
+    )
+
+
+def _text(call: Call) -> str:
+    arguments = [item.source if isinstance(item, Expression) else literal(item) for item in call.arguments]
+    return call_text(call.function, arguments)
+
+
+def _returned(student: Student, call: Call, answer: Answer, wanted: str, types: tuple[type, ...]) -> Value:
+    """The value of an answer, if it is one of ``types``; otherwise the words for what came instead."""
+    if answer.ending is not Ending.RETURNED:
+        raise _ended_badly(student, call, answer)
+    value = answer.value
+    if isinstance(value, types) and not (isinstance(value, bool) and bool not in types):
+        return value
+    if value is None:
+        return _raise(call, "returned-none", *words_of_nothing_returned(answer.printed, wanted))
+    type_name = value.type_name if isinstance(value, Foreign) else type(value).__name__
+    return _raise(call, "wrong-type", *words_of_wrong_type(value, type_name, wanted))
+
+
+def _raise(call: Call, flaw: str, got: str, words: Words) -> Value:
+    raise Wrong(Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw=flaw))
+
+
+def _leaves_arguments_alone(call: Call, answer: Answer) -> None:
+    for sent, left, name in zip(call.arguments, answer.arguments or (), (_("the board"), _("the square")), strict=False):
+        if left != sent:
+            words = words_of_changed_argument(name)
+            got = _("{name} was {left} afterwards").format(name=name, left=shortened(repr(left), 160))
+            raise Wrong(
+                Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw="changed-argument")
+            )
+
+
+def _ended_badly(student: Student, call: Call, answer: Answer) -> Exception:
+    raised = answer.raised
+    if answer.ending is Ending.RAISED and raised is not None:
+        if raised.type_name == UNFINISHED:
+            return NotStarted()
+        got, words = words_of_error(raised.type_name, raised.message, raised.line, raised.source)
+        flaw = "raised"
+    elif answer.ending is Ending.MISSING:
+        names = student.load().value or []
+        similar = difflib.get_close_matches(call.function, [str(name) for name in names], n=1, cutoff=0.7)
+        got, words = words_of_missing(call.function, PARAMETERS.get(call.function, ""), next(iter(similar), None))
+        flaw = "missing-function"
+    else:
+        got, words = words_of_stop(answer.ending.value, answer.reason)
+        flaw = answer.ending.value.replace(" ", "-")
+    explanation = Explanation(_text(call), got, words.rule, words.next, flaw, printed=answer.printed)
+    return Wrong(explanation, fatal=answer.ending in FATAL or answer.ending is Ending.SKIPPED)
+
+
+def judge_load(student: Student) -> None:
+    """Judge that the file can be loaded at all."""
+    answer = student.load()
+    if answer.ending is Ending.RETURNED:
+        return
+    if answer.raised is not None:
+        raised = answer.raised
+        got, words = words_of_load_error(raised.type_name, raised.message, raised.line, raised.source)
+    else:
+        got, words = words_of_stop(answer.ending.value, answer.reason)
+        words = replace_rule(words)
+    call = f"import {student.desk.file.stem}" if student.desk.file.stem.isidentifier() else None
+    raise Wrong(Explanation(call, got, words.rule, words.next, "load-error", printed=answer.printed), fatal=True)
+
+
+def replace_rule(words: Words) -> Words:
+    """The same words, said of loading the file."""
+    return Words(_("This happens while the file is being loaded, before any function is called."), words.next)
+
+
+def with_mistake(explanation: Explanation, mistake: str, sentence: str, next_action: str) -> Explanation:
+    """The explanation with a known mistake named: its sentence after the rule, its next action instead of the general one."""
+    rule = f"{explanation.rule} {sentence}" if explanation.rule else sentence
+    return replace(explanation, rule=rule, next=next_action, mistake=mistake)
+
+
+def empty_boards(side: int) -> list[tuple[Board, Position]]:
+    """An empty board of ``side`` × ``side`` with each of its squares."""
+    return [(empty_board(side), (row, column)) for row in range(side) for column in range(side)]
+
+
+PROGRAM_SIDE = 8
+
+
+def judge_program(student: Student, starts: Sequence[Position]) -> None:
+    """Judge the file run as a program that is given one start square after another.
+
+    A program that ends after its first board is run again for the next start.
+    """
+    waiting = list(starts)
+    while waiting:
+        stdin = "".join(f"{row} {column}\n" for row, column in waiting)
+        answer = student.run_program(stdin)
+        typed = _("python {file}, then type {squares}").format(
+            file=shortened(student.desk.file.name, 40), squares=", ".join(stdin.splitlines())
+        )
+        printout = read_printout(answer.printed, PROGRAM_SIDE)
+        _judge_run(typed, answer, printout, waiting)
+        waiting = waiting[len(printout.boards) :]
+
+
+def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[Position]) -> None:
+    """Judge one run of the program, which must show at least the first walk asked for."""
+    raised = answer.raised
+    for start, board, words in zip(starts, printout.boards, printout.words[1:], strict=False):
+        flaw = first_greedy_flaw(board, PROGRAM_SIDE, start, None)
+        if flaw is not None:
+            rule = words_of_flaw(flaw)
+            got = _("for the start {row} {column} it prints this board").format(row=start[0], column=start[1])
+            raise Wrong(Explanation(typed, got, rule.rule, rule.next, flaw.kind, picture=_walk_picture(board, flaw)))
+        _judge_claim(typed, board, words)
+    if answer.ending in FATAL or answer.ending is Ending.SKIPPED:
+        got, rule = words_of_stop(answer.ending.value, answer.reason)
+        raise Wrong(Explanation(typed, got, rule.rule, rule.next, answer.ending.value.replace(" ", "-")), fatal=True)
+    if raised is not None and raised.type_name == UNFINISHED:
+        raise NotStarted
+    if raised is not None and raised.type_name != "EOFError":  # at the end of input even that will do
+        got, rule = words_of_error(raised.type_name, raised.message, raised.line, raised.source)
+        raise Wrong(Explanation(typed, got, rule.rule, rule.next, "raised"))
+    if not printout.boards:
+        raise Wrong(
+            Explanation(
+                typed,
+                shortened(answer.printed.strip(), 160) or _("it prints nothing"),
+                _("The program must print the board of {side} rows and {side} columns.").format(side=PROGRAM_SIDE),
+                _("Compare your main() with the one in a fresh skeleton."),
+                "no-board-printed",
+            )
+        )
+    if says_nothing(printout):
+        raise Wrong(
+            Explanation(
+                typed,
+                _("a board, and not a word about it"),
+                _("The program must say whether the tour is complete or the knight came to a dead end."),
+                _("Print a sentence after the board."),
+                "says-nothing",
+            )
+        )
+
+
+def _judge_claim(typed: str, board: Board, words: str) -> None:
+    visited = sum(number > 0 for row in board for number in row)
+    total = PROGRAM_SIDE * PROGRAM_SIDE
+    claim = claims_complete(words)
+    if claim is None or claim == (visited == total):
+        return
+    raise Wrong(
+        Explanation(
+            typed,
+            shortened(words.splitlines()[0], 160),
+            _("The board shows {visited} of {total} squares visited. The sentence says something else.").format(
+                visited=visited, total=total
+            ),
+            _("Look at the test that chooses between the two sentences."),
+            "false-claim",
+            picture=Picture(board),
+        )
+    )

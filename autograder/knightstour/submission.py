@@ -1,0 +1,106 @@
+"""A student's work as the checks see it: functions to call, one session at a time."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from knightstour.course import Unit, load_course
+from knightstour.lent import SOURCES
+from knightstour.messages import CourseError, _
+from knightstour.runner.answers import Answer, Budget, Call, Runner, Session
+
+
+@dataclass(frozen=True)
+class Submission:
+    """One student's files, by the stem of the unit that each belongs to."""
+
+    name: str
+    files: Mapping[str, Path]
+
+
+def submission_at(path: Path, unit: Unit | None = None, name: str | None = None) -> Submission:
+    """The submission that lies at ``path``: one file, or a folder with the units' files in it.
+
+    A file whose name is a unit's stem is that unit; a file of any other name is taken for ``unit`` (by default the
+    first unit of the course).  ``CourseError`` says in one sentence why there is none.
+    """
+    course = load_course()
+    if path.is_dir():
+        wanted = [unit] if unit is not None else course.units
+        files = {item.stem: path / item.file_name for item in wanted if (path / item.file_name).is_file()}
+        if not files:
+            names = ", ".join(item.file_name for item in wanted)
+            raise CourseError(_("There is no file to check in {path}; expected {names}.").format(path=path, names=names))
+        return Submission(name or path.resolve().name, files)
+    if not path.exists():
+        raise CourseError(_("There is no file or folder {path}.").format(path=path))
+    if not path.is_file():
+        raise CourseError(_("{path} is not an ordinary file.").format(path=path))
+    of_file = unit or course.unit_of_file(path) or course.units[0]
+    return Submission(name or path.stem, {of_file.stem: path})
+
+
+@dataclass
+class Desk:
+    """One file under judgement: its open session, and what loading it has shown.
+
+    Each exercise gets a session of its own, so that what is lent for one is not there for another, and nothing that the
+    file keeps in memory outlives the exercise.
+    """
+
+    file: Path
+    runner: Runner
+    budget: Budget = field(default_factory=Budget)
+    _session: Session | None = None
+    _exercise: str = ""
+    _failed_load: Answer | None = None
+
+    def session(self, exercise: str, lend: Sequence[str]) -> Session:
+        """The session for ``exercise``, with the named functions of the course lent to it."""
+        if self._session is None or self._exercise != exercise:
+            self.close()
+            sources = {name: SOURCES[name] for name in lend}
+            self._session = self.runner.open(self.file, sources, self.budget).__enter__()
+            self._exercise = exercise
+        return self._session
+
+    def load(self, session: Session) -> Answer:
+        """How loading ends; a file that fails once is not loaded again (it may hang)."""
+        if self._failed_load is not None:
+            return self._failed_load
+        answer = session.load()
+        if answer.ending != "returned":
+            self._failed_load = answer
+        return answer
+
+    def close(self) -> None:
+        """End the session, if one is open."""
+        if self._session is not None:
+            session, self._session = self._session, None
+            session.__exit__(None, None, None)
+
+
+@dataclass(frozen=True)
+class Student:
+    """The work on one exercise, asked by its checks."""
+
+    desk: Desk
+    exercise: str
+    lend: tuple[str, ...] = ()
+
+    @property
+    def session(self) -> Session:
+        """The open session of this exercise."""
+        return self.desk.session(self.exercise, self.lend)
+
+    def load(self) -> Answer:
+        """How loading the file ends."""
+        return self.desk.load(self.session)
+
+    def ask(self, calls: Sequence[Call]) -> list[Answer]:
+        """The answers to all calls, in order."""
+        return self.session.ask(calls)
+
+    def run_program(self, stdin: str) -> Answer:
+        """What the file does when it is run as a program that reads ``stdin``."""
+        return self.session.run_program(stdin)
