@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def save_text(path: Path, text: str) -> None:
-    """Write ``text`` to ``path`` as UTF-8, line ends as they are; raises ``OSError`` and leaves the old file if it cannot."""
+    """Write ``text`` to ``path`` as UTF-8; raises ``OSError`` and leaves the old file when it cannot."""
     save_bytes(path, text.encode("utf-8"))
 
 

@@ -1,0 +1,112 @@
+"""The folder that a student works in: what ``knightstour start DIR`` puts there, and which files are the student's work."""
+
+from collections.abc import Iterator
+from pathlib import Path, PurePath
+from typing import NamedTuple
+
+from knightstour.course import Course, content_folder, load_course
+from knightstour.messages import CourseError, _
+from knightstour.saving import save_bytes
+from knightstour.submission import Submission
+
+# What pytest needs to know here that the plugin, which every environment with the course has, cannot tell it.
+CONFTEST = '''\
+# Plain pytest checks your work, too:  pytest --pyargs knightstour.checks --submission .
+collect_ignore_glob = ["*.py"]  # the files here are what is checked, not tests
+'''
+
+README = """\
+Your work folder for the knight's tour
+
+Open a .py file, read what each function must do, and write it where it says TODO.
+
+    knightstour check               check everything and read the first thing to put right
+    knightstour check --watch       the same again each time you save a file
+    knightstour hint heuristic_1    a hint, if you want one
+    python knights_tour.py          see your own knight walk
+
+What you passed and the hints you took are remembered in .knightstour.json. You may delete that file.
+"""
+
+
+class StartedFolder(NamedTuple):
+    """What ``create_work_folder`` did: files written, and files kept because they hold something else."""
+
+    written: list[Path]
+    kept: list[Path]
+
+
+def create_work_folder(destination: Path) -> StartedFolder:
+    """Put the skeletons, the lessons and what goes with them into ``destination``; only what is missing is written.
+
+    A file that is there already stays as it is, because it may be a student's work.
+    """
+    started = StartedFolder([], [])
+    try:
+        for place, content in _contents(load_course()):
+            file = destination / place
+            if not file.exists() and not file.is_symlink():
+                file.parent.mkdir(parents=True, exist_ok=True)
+                save_bytes(file, content)
+                started.written.append(file)
+            elif not file.is_file() or file.read_bytes() != content:
+                started.kept.append(file)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise CourseError(_("{place} is a file, not a folder.").format(place=_file_in_the_way(error))) from error
+    except OSError as error:
+        sentence = _("The work folder {folder} could not be written: {reason}.")
+        raise CourseError(sentence.format(folder=destination, reason=error.strerror)) from error
+    return started
+
+
+def find_work_folder(place: Path) -> Path | None:
+    """The nearest folder with a unit's file in it: ``place``, a folder above, or the ``skeletons`` of one of them."""
+    for folder in [place, *place.parents]:
+        for candidate in (folder, folder / "skeletons"):
+            if _unit_files(candidate):
+                return candidate
+    return None
+
+
+def submission_at(place: Path, unit: str | None = None) -> Submission:
+    """The student's work in one file, or in a folder: the files that are named after units.
+
+    A file with a name of its own is taken for ``unit``, or for the first unit of the course.
+    """
+    course = load_course()
+    chosen = course.find_unit(unit) if unit is not None else course.units[0]
+    if place.is_file():
+        named = course.unit_of_file(place) or chosen
+        return Submission(place.stem, {named.stem: place})
+    if not place.is_dir():
+        raise CourseError(_("There is no file or folder {place}.").format(place=place))
+    files = _unit_files(place) or _unit_files(place / "skeletons")
+    if not files:
+        names = ", ".join(unit.file_name for unit in course.units)
+        raise CourseError(_("There is no file of the course in {place}: {names}.").format(place=place, names=names))
+    return Submission(place.resolve().name, files)
+
+
+def _unit_files(folder: Path) -> dict[str, Path]:
+    files = {unit.stem: folder / unit.file_name for unit in load_course().units}
+    return {stem: file for stem, file in files.items() if file.is_file()}
+
+
+def _contents(course: Course) -> Iterator[tuple[PurePath, bytes]]:
+    """Every file of a work folder: its place in the folder, and what it holds."""
+    for unit in course.units:
+        yield PurePath(unit.file_name), (content_folder("skeletons") / unit.file_name).read_bytes()
+    lessons = content_folder("lessons")
+    for file in sorted(lessons.rglob("*")):
+        place = file.relative_to(lessons)
+        left_over = any(part.startswith((".", "__")) for part in place.parts)
+        if file.is_file() and not left_over:
+            yield PurePath("lessons") / place, file.read_bytes()
+    yield PurePath("conftest.py"), CONFTEST.encode("utf-8")
+    yield PurePath("README.txt"), README.encode("utf-8")
+
+
+def _file_in_the_way(error: OSError) -> Path:
+    """The part of the path that should be a folder and is not."""
+    path = Path(error.filename)
+    return next((part for part in [*reversed(path.parents), path] if part.exists() and not part.is_dir()), path)
