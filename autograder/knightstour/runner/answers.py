@@ -32,13 +32,15 @@ class Call:
     """One call of a submitted function.
 
     ``seconds`` is processor time; the wall clock stops the call at three times that plus one second.
-    With ``echo`` the answer also carries the arguments as the call left them.
+    With ``echo`` the answer also carries the arguments as the call left them; an `Expression` comes back as itself.
+    ``items`` is how many members all containers of the result may have together (a 1000 × 1000 board has 1,001,000).
     """
 
     function: str
     arguments: tuple[Value | Expression, ...]
     seconds: float = 1.0
     echo: bool = False
+    items: int = 50_000
 
 
 class Ending(StrEnum):
@@ -74,8 +76,10 @@ class Answer:
     """What became of one call, of loading the file, or of running it as a program.
 
     ``printed`` is what the code wrote meanwhile (stdout and stderr in order, capped, not yet escaped for any display).
-    ``counts`` holds how often each lent function was called.  After loading, ``value`` is the list of the function
-    names that the file defines.  ``reason`` is a short id of the runner, such as ``too-deep`` or ``signal-11``.
+    ``counts`` holds how often each lent function was called by its name, and how often each `Expression` was, under the
+    name ``argument-<place>`` (``argument-2`` for the third); what an expression itself calls is not counted.
+    After loading, ``value`` is the list of the function names that the file defines.  ``reason`` is a short id of the
+    runner, such as ``too-deep`` or ``signal-11``.
     """
 
     ending: Ending
@@ -118,8 +122,13 @@ class Runner(Protocol):
 
     level: str  # "full", "bwrap", "basic" or "none": what the isolation promises
 
-    def open(self, file: Path, lend: Mapping[str, str], budget: "Budget") -> Session:
-        """A session on ``file`` in which each name of ``lend`` is replaced, after loading, by the function that its source text defines."""
+    def open(self, file: Path, lend: Mapping[str, str], budget: "Budget", *, folder: bool = False) -> Session:
+        """A session on ``file`` in which each name of ``lend`` is replaced, after loading, by what its text defines.
+
+        The worker sees a copy of the file and nothing beside it.  With ``folder`` it also gets the other Python files
+        of the file's folder, to import: only for a folder that holds the work of one student.  Raises `OSError` when
+        ``file`` is not a regular file that can be read.
+        """
 
     def close(self) -> None:
         """End every process and remove every temporary file of this runner."""

@@ -1,0 +1,169 @@
+"""Where workers come from: forked by the zygote, or started one by one where that does not work."""
+
+import contextlib
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Protocol
+
+from knightstour.runner import limits
+from knightstour.runner.start import interpreter
+from knightstour.runner.workers import SpawnedWorker, Worker, WorkerFailed, new_nonce
+
+ANSWER_SIZE = 65_536
+
+
+class Nursery(Protocol):
+    """Starts workers."""
+
+    def start(self, folder: Path, stdin: int | None) -> Worker:
+        """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
+
+    def close(self) -> None:
+        """End whatever it keeps running."""
+
+
+class ZygoteNursery:
+    """Forks workers from one small process; a millisecond each."""
+
+    def __init__(self, memory: int) -> None:
+        self._limits = limits.defaults(memory)
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self._process = _start("zygote", theirs, stdin=subprocess.DEVNULL)
+        self._control = ours
+        ours.settimeout(30)
+
+    def start(self, folder: Path, stdin: int | None) -> Worker:
+        """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
+        nonce = new_nonce()
+        channel, theirs = socket.socketpair()
+        output, written = os.pipe()
+        given = [theirs.fileno(), written] + ([] if stdin is None else [stdin])
+        request = {"do": "fork", "nonce": nonce, "folder": str(folder), "limits": self._limits}
+        try:
+            answer, handles = self._ask(request, given)
+        except WorkerFailed:
+            channel.close()
+            os.close(output)
+            raise
+        finally:
+            theirs.close()
+            os.close(written)
+        worker = ForkedWorker(self, channel, output, answer["pid"], handles[0] if handles else None)
+        try:
+            worker.await_hello(nonce)
+        except WorkerFailed:
+            worker.end()
+            raise
+        return worker
+
+    def reap(self, pid: int) -> int:
+        """How the ended worker ``pid`` came to its end; its orphans are ended too."""
+        try:
+            answer, _ = self._ask({"do": "reap", "pid": pid}, [])
+        except WorkerFailed:
+            return -9  # the zygote itself is gone, and its workers with it
+        return int(answer["code"])
+
+    def _ask(self, request: dict[str, Any], descriptors: list[int]) -> tuple[dict[str, Any], list[int]]:
+        try:
+            socket.send_fds(self._control, [json.dumps(request).encode()], descriptors)
+            message, handles, _, _ = socket.recv_fds(self._control, ANSWER_SIZE, 1)
+        except OSError as error:
+            raise WorkerFailed(f"the zygote does not answer: {error}") from None
+        if not message:
+            raise WorkerFailed("the zygote has ended")
+        return json.loads(message), handles
+
+    def close(self) -> None:
+        """End the zygote."""
+        self._control.close()
+        try:
+            self._process.wait(2)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class ForkedWorker(Worker):
+    """A worker that the zygote forked, and must reap."""
+
+    def __init__(
+        self, nursery: ZygoteNursery, channel: socket.socket, output: int, pid: int, handle: int | None
+    ) -> None:
+        super().__init__(channel, output, pid, handle)
+        self._nursery = nursery
+
+    def kill(self) -> None:
+        """End the process and those of its children that stayed in its group."""
+        super().kill()
+        if self._handle is None:
+            with contextlib.suppress(OSError):
+                os.kill(self.pid, 9)  # cannot be another process: the zygote has not reaped it yet
+
+    def _poll_end(self, seconds: float) -> bool:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            with open(f"/proc/{self.pid}/stat", "rb") as file:
+                if file.read().rpartition(b")")[2].split()[0] == b"Z":
+                    return True
+            time.sleep(0.01)
+        return False
+
+    def _collect(self) -> int:
+        return self._nursery.reap(self.pid)
+
+
+class SpawnNursery:
+    """Starts a fresh interpreter for each worker; some twenty milliseconds each."""
+
+    def __init__(self, memory: int) -> None:
+        self._limits = limits.defaults(memory)
+
+    def start(self, folder: Path, stdin: int | None) -> Worker:
+        """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
+        nonce = new_nonce()
+        channel, theirs = socket.socketpair()
+        output, written = os.pipe()
+        request = json.dumps({"nonce": nonce, "folder": str(folder), "limits": self._limits})
+        try:
+            process = _start(
+                "spawned",
+                theirs,
+                request,
+                stdin=subprocess.DEVNULL if stdin is None else stdin,
+                stdout=written,
+                stderr=written,
+            )
+        except OSError as error:
+            channel.close()
+            os.close(output)
+            raise WorkerFailed(str(error)) from None
+        finally:
+            theirs.close()
+            os.close(written)
+        worker = SpawnedWorker(process, channel, output)
+        try:
+            worker.await_hello(nonce)
+        except WorkerFailed:
+            worker.end()
+            raise
+        return worker
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+def _start(module: str, channel: socket.socket, *arguments: str, **options: object) -> "subprocess.Popen[bytes]":
+    number = channel.fileno()
+    return interpreter(module, str(number), *arguments, pass_fds=(number,), cwd="/", **options)
+
+
+def open_nursery(memory: int) -> Nursery:
+    """The quickest kind that works here."""
+    return ZygoteNursery(memory) if sys.platform == "linux" else SpawnNursery(memory)

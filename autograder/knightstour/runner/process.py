@@ -1,0 +1,112 @@
+"""Runs submitted files in processes of their own: one worker a session, replaced when it comes to a bad end."""
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from knightstour.runner.answers import Answer, Budget, Call, Ending
+from knightstour.runner.conversation import Conversation, is_spent, skipped
+from knightstour.runner.desk import Desk
+from knightstour.runner.nursery import Nursery, open_nursery
+from knightstour.runner.replies import Wanted, call_request
+from knightstour.runner.workers import Worker, WorkerFailed
+
+MEMORY = 1024 * 1024 * 1024
+LOAD_SECONDS = 2.0
+
+
+class ProcessRunner:
+    """Opens sessions in worker processes.  Used from one thread at a time."""
+
+    def __init__(self, level: str = "basic", memory: int = MEMORY) -> None:
+        self.level = level
+        self._memory = memory
+        self._nursery: Nursery | None = None
+
+    def open(self, file: Path, lend: Mapping[str, str], budget: Budget, *, folder: bool = False) -> "ProcessSession":
+        """A session on ``file``; see `Runner.open`."""
+        return ProcessSession(self, Desk(Path(file), folder), lend, budget)
+
+    def start_worker(self, folder: Path, stdin: int | None = None) -> Worker:
+        """A fresh worker in ``folder``; what forks it is started when needed, again if need be."""
+        if self._nursery is not None:
+            try:
+                return self._nursery.start(folder, stdin)
+            except WorkerFailed:
+                self.close()
+        self._nursery = open_nursery(self._memory)
+        return self._nursery.start(folder, stdin)
+
+    def close(self) -> None:
+        """End every process of this runner."""
+        if self._nursery is not None:
+            self._nursery.close()
+            self._nursery = None
+
+
+class ProcessSession:
+    """One submitted file in one worker at a time."""
+
+    def __init__(self, runner: ProcessRunner, desk: Desk, lend: Mapping[str, str], budget: Budget) -> None:
+        self._runner = runner
+        self._desk = desk
+        self._lend = dict(lend)
+        self._budget = budget
+        self._conversation: Conversation | None = None
+        self._loaded: Answer | None = None
+        self._last_calls: list[Call] = []
+
+    def __enter__(self) -> "ProcessSession":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        if self._conversation is not None:
+            self._conversation.end()
+        self._desk.clear()
+
+    def load(self) -> Answer:
+        """Load the file now and say how that ended; asked again, says the same."""
+        if self._loaded is None:
+            self._loaded = self._load_in_fresh_worker()
+        return self._loaded
+
+    def ask(self, calls: Sequence[Call]) -> list[Answer]:
+        """Answer every call, in order; see `Session.ask`."""
+        loaded = self.load()
+        if loaded.ending is Ending.RETURNED and (self._conversation is None or self._conversation.over):
+            loaded = self._load_in_fresh_worker()
+        if loaded.ending is not Ending.RETURNED or self._conversation is None:
+            return [loaded] * len(calls)
+        self._last_calls = list(calls)
+        request = {"do": "ask", "calls": [call_request(call) for call in calls]}
+        return self._conversation.ask(request, [Wanted.by(call) for call in calls])
+
+    def reread(self, index: int) -> Answer:
+        """The value of the last batch's answer ``index`` as it is now."""
+        if self._conversation is None or self._conversation.over or not 0 <= index < len(self._last_calls):
+            return skipped("worker-gone")
+        wanted = replace(Wanted.by(self._last_calls[index]), arguments=None)
+        return self._conversation.ask({"do": "reread", "index": index, "largest": wanted.largest}, [wanted])[0]
+
+    def run_program(self, stdin: str, seconds: float = 5.0) -> Answer:
+        """Run the file as ``__main__`` in a fresh worker with ``stdin`` to read."""
+        if is_spent(self._budget):
+            return skipped("budget")
+        with tempfile.TemporaryFile() as source:
+            source.write(stdin.encode("utf-8", "surrogatepass"))
+            source.seek(0)
+            worker = self._runner.start_worker(self._desk.path, source.fileno())
+        conversation = Conversation(worker, self._budget, self._desk)
+        try:
+            return conversation.ask({"do": "program", "file": str(self._desk.file)}, [Wanted(seconds)])[0]
+        finally:
+            conversation.end()
+
+    def _load_in_fresh_worker(self) -> Answer:
+        if is_spent(self._budget):
+            return skipped("budget")
+        worker = self._runner.start_worker(self._desk.path)
+        self._conversation = Conversation(worker, self._budget, self._desk)
+        request = {"do": "load", "file": str(self._desk.file), "lend": self._lend}
+        return self._conversation.ask(request, [Wanted(LOAD_SECONDS)])[0]

@@ -1,0 +1,117 @@
+"""Turns a worker's frame into an `Answer`, believing nothing: what is not exactly as agreed is a `ReplyError`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign, Raised
+from knightstour.runner.codec import CAPS, FOREIGN_TEXT_LENGTH, TYPE_NAME_LENGTH, Caps, CodecError, decode, encode
+from knightstour.runner.frames import LARGEST
+
+BYTES_AN_ITEM = 16  # a number of seven digits, its comma, and room for nesting
+LONGEST_MESSAGE = 2_000
+LONGEST_REASON = 40
+ENDINGS = frozenset({Ending.RETURNED, Ending.RAISED, Ending.MISSING, Ending.BAD_VALUE})
+FIELDS = frozenset({"nonce", "index", "ending", "value", "raised", "arguments", "counts", "reason"})
+
+
+class ReplyError(Exception):
+    """A frame that no honest worker sends."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What one answer may cost and hold."""
+
+    seconds: float
+    items: int = CAPS.items
+    arguments: tuple[Any, ...] | None = None  # as sent, when they are to come back
+
+    @classmethod
+    def by(cls, call: Call) -> "Wanted":
+        """What ``call`` asks for."""
+        return cls(call.seconds, call.items, call.arguments if call.echo else None)
+
+    @property
+    def largest(self) -> int:
+        """The largest frame that the answer may take."""
+        return max(LARGEST, self.items * BYTES_AN_ITEM)
+
+
+def call_request(call: Call) -> dict[str, Any]:
+    """``call`` as the worker reads it."""
+    wanted = Wanted.by(call)
+    return {
+        "function": call.function,
+        "arguments": [_argument_request(argument) for argument in call.arguments],
+        "echo": call.echo,
+        "items": call.items,
+        "largest": wanted.largest,
+    }
+
+
+def _argument_request(argument: Any) -> dict[str, Any]:
+    if isinstance(argument, Expression):
+        return {"expression": argument.source}
+    return {"value": encode(argument, Caps(10_000_000))}
+
+
+def read_answer(message: dict[str, Any], nonce: str, index: int, wanted: Wanted) -> Answer:
+    """The answer in ``message``; raises `ReplyError`."""
+    if message.get("nonce") != nonce or message.get("index") != index or type(message["index"]) is not int:
+        raise ReplyError("out-of-step")
+    ending = message.get("ending")
+    if type(ending) is not str or ending not in ENDINGS or not message.keys() <= FIELDS:
+        raise ReplyError("malformed")
+    caps = Caps(wanted.items)
+    try:
+        return Answer(
+            Ending(ending),
+            value=decode(message.get("value"), Foreign, caps),
+            raised=_read_raised(message.get("raised")) if ending == Ending.RAISED else None,
+            arguments=_read_arguments(message.get("arguments"), wanted.arguments, caps),
+            counts=_read_counts(message.get("counts", {})),
+            reason=_text(message.get("reason", ""), LONGEST_REASON),
+        )
+    except CodecError as error:
+        raise ReplyError(error.reason) from None
+
+
+def _read_raised(data: Any) -> Raised:
+    if type(data) is not dict or data.keys() != {"type", "message", "line", "source"}:
+        raise ReplyError("malformed")
+    line, source = data["line"], data["source"]
+    if line is not None and not (type(line) is int and 0 < line < 2**31):
+        raise ReplyError("malformed")
+    return Raised(
+        _text(data["type"], 2 * TYPE_NAME_LENGTH),
+        _text(data["message"], LONGEST_MESSAGE),
+        line,
+        None if source is None else _text(source, 2 * FOREIGN_TEXT_LENGTH),
+    )
+
+
+def _read_arguments(data: Any, sent: Sequence[Any] | None, caps: Caps) -> tuple[Any, ...] | None:
+    if sent is None and data is None:
+        return None
+    if sent is None or type(data) is not list or len(data) != len(sent):
+        raise ReplyError("malformed")
+    return tuple(
+        argument if isinstance(argument, Expression) else decode(left, Foreign, caps)
+        for argument, left in zip(sent, data, strict=True)
+    )
+
+
+def _read_counts(data: Any) -> dict[str, int]:
+    if type(data) is not dict or len(data) > 100:
+        raise ReplyError("malformed")
+    for name, count in data.items():
+        if len(name) > 100 or type(count) is not int or not 0 <= count < 2**63:
+            raise ReplyError("malformed")
+    return data
+
+
+def _text(data: Any, length: int) -> str:
+    if type(data) is not str or len(data) > length:
+        raise ReplyError("malformed")
+    return data

@@ -1,0 +1,204 @@
+"""The grader's end of one worker: sending frames, collecting what comes back, processor time, and its end."""
+
+import contextlib
+import os
+import secrets
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from typing import Any
+
+from knightstour.runner.frames import LARGEST, FrameBuffer, FrameError, pack
+from knightstour.runner.transcript import Transcript
+
+CHUNK = 65_536
+START_SECONDS = 10.0
+LAST_BREATH = 0.3  # how long a worker that closed its socket may take to be gone before that counts as foul play
+
+
+class WorkerFailed(Exception):
+    """A worker could not be started or prepared; the grader's fault or the machine's, never the submission's."""
+
+
+class Worker:
+    """A process that speaks frames over ``channel`` and writes what is printed to ``output``."""
+
+    def __init__(self, channel: socket.socket, output: int, pid: int, handle: int | None) -> None:
+        self.pid = pid
+        self.transcript = Transcript()
+        self.frames = FrameBuffer()
+        self.silent = False  # the channel is at its end
+        self._channel = channel
+        self._output: int | None = output
+        self._handle = handle
+        channel.setblocking(False)
+        os.set_blocking(output, False)
+
+    # Talking
+
+    def await_hello(self, nonce: str) -> None:
+        """Wait until the worker has prepared itself; raises `WorkerFailed` with what it says otherwise."""
+        until = time.monotonic() + START_SECONDS
+        while (message := self._hello()) is None:
+            if self.silent or time.monotonic() > until:
+                raise WorkerFailed(self.transcript.take(0).strip() or "the worker did not start")
+            self.pump(until - time.monotonic())
+        if message.get("nonce") != nonce or message.get("version") != list(sys.version_info[:3]):
+            raise WorkerFailed(f"the worker runs another Python: {message.get('version')}")
+
+    def _hello(self) -> dict[str, Any] | None:
+        try:
+            return self.frames.take()
+        except FrameError as error:
+            raise WorkerFailed(str(error)) from None
+
+    def is_quiet(self) -> bool:
+        """Whether nothing has come that nobody asked for."""
+        self.pump(0)
+        return not len(self.frames) and not self.silent
+
+    def send(self, message: dict[str, Any], seconds: float) -> bool:
+        """Send a request; False when the worker does not take it within ``seconds``."""
+        view = memoryview(pack(message))
+        until = time.monotonic() + seconds
+        while view:
+            try:
+                view = view[self._channel.send(view) :]
+            except BlockingIOError:
+                self.pump(min(0.01, seconds))
+            except OSError:
+                return False
+            if view and time.monotonic() > until:
+                return False
+        return True
+
+    def take(self, largest: int = LARGEST) -> dict[str, Any] | None:
+        """The next whole message that has come, or None; raises `FrameError`."""
+        return self.frames.take(largest)
+
+    def pump(self, seconds: float) -> None:
+        """Wait at most ``seconds`` for anything to come, then take all of it in."""
+        waiting = select.poll()
+        if not self.silent:
+            waiting.register(self._channel, select.POLLIN)
+        if self._output is not None:
+            waiting.register(self._output, select.POLLIN)
+        if self._handle is not None and self.silent:
+            waiting.register(self._handle, select.POLLIN)
+        for descriptor, _ in waiting.poll(max(0.0, seconds) * 1000):
+            if descriptor == self._output:
+                self._pump_output()
+            elif descriptor != self._handle:
+                self._pump_channel()
+
+    def _pump_channel(self) -> None:
+        try:
+            data = self._channel.recv(CHUNK)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        self.silent = not data
+        self.frames.add(data)
+
+    def _pump_output(self) -> None:
+        while self._output is not None and not self.transcript.flooded:
+            try:
+                data = os.read(self._output, CHUNK)
+            except BlockingIOError:
+                return
+            if not data:
+                os.close(self._output)
+                self._output = None
+            self.transcript.add(data)
+
+    def printed(self, index: int) -> str:
+        """What was written during call ``index`` of the last request."""
+        self._pump_output()
+        return self.transcript.take(index)
+
+    # Living and dying
+
+    def processor_seconds(self) -> float | None:
+        """The processor time it has used so far, all its threads together; None where that cannot be read."""
+        if sys.platform != "linux":
+            return None
+        try:
+            return time.clock_gettime((~self.pid << 3) | 2)  # the number of the clock of another process
+        except OSError:
+            return None
+
+    def is_running(self) -> bool | None:
+        """Whether it is computing at this moment rather than waiting; None where that cannot be seen."""
+        try:
+            with open(f"/proc/{self.pid}/stat", "rb") as file:
+                return file.read().rpartition(b")")[2].split()[0] == b"R"
+        except (OSError, IndexError):
+            return None
+
+    def has_ended(self, seconds: float = LAST_BREATH) -> bool:
+        """Whether the process comes to its end within ``seconds``."""
+        if self._handle is None:
+            return self._poll_end(seconds)
+        waiting = select.poll()
+        waiting.register(self._handle, select.POLLIN)
+        return bool(waiting.poll(seconds * 1000))
+
+    def _poll_end(self, seconds: float) -> bool:
+        raise NotImplementedError
+
+    def kill(self) -> None:
+        """End the process and those of its children that stayed in its group."""
+        with contextlib.suppress(OSError):
+            if self._handle is not None:
+                signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+    def end(self) -> int:
+        """Kill it, let go of everything, and say how it ended: its exit code, or minus the signal's number."""
+        self.kill()
+        code = self._collect()
+        self._channel.close()
+        if self._output is not None:
+            os.close(self._output)
+            self._output = None
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+        return code
+
+    def _collect(self) -> int:
+        raise NotImplementedError
+
+
+class SpawnedWorker(Worker):
+    """A worker in an interpreter of its own, where there is no zygote."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", channel: socket.socket, output: int) -> None:
+        super().__init__(channel, output, process.pid, None)
+        self._process = process
+
+    def _poll_end(self, seconds: float) -> bool:
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """End the process and those of its children that stayed in its group."""
+        super().kill()
+        with contextlib.suppress(OSError):
+            self._process.kill()
+
+    def _collect(self) -> int:
+        return self._process.wait()
+
+
+def new_nonce() -> str:
+    """A word that no earlier message has carried."""
+    return secrets.token_hex(8)
