@@ -1,0 +1,52 @@
+"""A board with its legend, as a piece of HTML for a page or a notebook."""
+
+from collections.abc import Iterable, Mapping
+
+from knightstour.board import Position
+from knightstour.draw import signs
+from knightstour.draw.boards import svg_board
+from knightstour.draw.marks import in_order, kind_words
+from knightstour.draw.svg import CELL, element, paint, words
+from knightstour.draw.window import Grid
+
+_LIST = "display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;list-style:none;margin:.5rem 0 0;padding:0"
+_ENTRY = "display:flex;align-items:center;gap:.4rem;margin:0"
+_KEY = "width:1.6rem;height:1.6rem;flex:none"
+
+
+def board_figure(
+    grid: Grid,
+    marks: Mapping[Position, str] | None = None,
+    knight: Position | None = None,
+    *,
+    title: str,
+    values: Mapping[Position, object] | None = None,
+    walk: bool = True,
+) -> str:
+    """The board as SVG and, below it, what the marks on it mean."""
+    drawing = svg_board(grid, marks, knight, title=title, values=values, walk=walk)
+    return element("div", drawing, legend((marks or {}).values()), class_="kt-figure")
+
+
+def legend(kinds: Iterable[str]) -> str:
+    """The list of the kinds of marks that occur, each with its sign; nothing when there is none."""
+    entries = [
+        element("li", _key(kind), element("span", words(kind_words(kind))), style=_ENTRY) for kind in in_order(kinds)
+    ]
+    return element("ul", *entries, class_="kt-legend", style=_LIST) if entries else ""
+
+
+def _key(kind: str) -> str:
+    middle = CELL / 2 + 1
+    square = element("rect", x=1, y=1, width=CELL, height=CELL, **paint("square-a"))
+    return element(
+        "svg",
+        square,
+        signs.marked_square(kind, middle, middle),
+        signs.badge(kind, middle, middle),
+        xmlns="http://www.w3.org/2000/svg",
+        class_="kt",
+        aria_hidden="true",
+        viewBox=f"0 0 {CELL + 2} {CELL + 2}",
+        style=_KEY,
+    )
