@@ -11,6 +11,7 @@ DOMAIN = "knightstour"
 LOCALE_FOLDER = Path(__file__).parent / "locale"
 
 _catalog: gettext.NullTranslations = gettext.NullTranslations()
+_language = "en"
 
 
 class CourseError(Exception):
@@ -18,21 +19,25 @@ class CourseError(Exception):
 
 
 def choose_language(language: str | None = None) -> str:
-    """Use ``language`` (or the environment's) for every sentence from now on; return the one in use, "en" if none fits."""
-    global _catalog
-    wanted = [language] if language else [code for code in _environment_languages() if code]
-    found = gettext.find(DOMAIN, LOCALE_FOLDER, wanted) if wanted else None
-    _catalog = gettext.translation(DOMAIN, LOCALE_FOLDER, wanted, fallback=True) if found else gettext.NullTranslations()
-    return Path(found).parent.parent.name if isinstance(found, str) else "en"
+    """Use ``language`` for every sentence from now on (by default what KNIGHTSTOUR_LANG says); "en" if it has no catalog.
+
+    Returns the language in use.
+    """
+    global _catalog, _language
+    wanted = language or os.environ.get("KNIGHTSTOUR_LANG") or "en"
+    _language = wanted if wanted in available_languages() else "en"
+    _catalog = gettext.translation(DOMAIN, LOCALE_FOLDER, [_language], fallback=True)
+    return _language
+
+
+def language_in_use() -> str:
+    """The code of the language that sentences come in."""
+    return _language
 
 
 def available_languages() -> list[str]:
     """The codes of the languages that have a catalog, English among them."""
     return sorted({"en"} | {path.parent.parent.name for path in LOCALE_FOLDER.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")})
-
-
-def _environment_languages() -> list[str]:
-    return os.environ.get("KNIGHTSTOUR_LANG", "").split(":")
 
 
 def _(sentence: str) -> str:

@@ -126,6 +126,22 @@ class Result:
         }
 
 
+def result_from_json(data: Mapping[str, Any]) -> Result:
+    """The result that ``as_json`` made ``data`` from, without pictures and printed text, which JSON leaves out."""
+    return Result(
+        data["submission"], data["isolation"], tuple(_exercise_from_json(exercise) for exercise in data["exercises"])
+    )
+
+
+def _exercise_from_json(data: Mapping[str, Any]) -> ExerciseResult:
+    return ExerciseResult(data["name"], data["unit"], tuple(_check_from_json(check) for check in data["checks"]))
+
+
+def _check_from_json(data: Mapping[str, Any]) -> CheckResult:
+    words = {name: data[name] for name in ("call", "got", "rule", "next", "flaw", "mistake")}
+    return CheckResult(data["name"], data["goal"], Status(data["status"]), data["max_score"], Explanation(**words))
+
+
 def _exercise_as_json(exercise: ExerciseResult) -> dict[str, Any]:
     return {
         "name": exercise.name,

@@ -1,0 +1,188 @@
+"""What students use: start, check, hint, solution."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from knightstour.cli.words import (
+    GRADER_ERROR,
+    NOT_PASSED,
+    PASSED,
+    isolation_option,
+    language_option,
+    show,
+    unit_option,
+)
+from knightstour.course import Unit, content_folder, load_course
+from knightstour.feedback.literals import folded
+from knightstour.feedback.text import result_lines
+from knightstour.messages import CourseError, _
+from knightstour.progress import Progress
+from knightstour.results import Result, Status
+from knightstour.submission import submission_at
+from knightstour.workfolder import create_work_folder, find_work_folder
+
+if TYPE_CHECKING:
+    from knightstour.runner.answers import Runner
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@language_option
+def start(folder: Path) -> int:
+    """Make a work folder: skeletons, lessons and what goes with them."""
+    started = create_work_folder(folder)
+    for path in started.kept:
+        click.echo(_("Kept as it was: {path}").format(path=path))
+    click.echo(_("Your work folder is {folder}.").format(folder=folder))
+    file = folder / load_course().units[0].file_name
+    click.echo(_("Next: open {file} in an editor, and check it with: knightstour check {folder}").format(file=file, folder=folder))
+    return PASSED
+
+
+@click.command()
+@click.argument("place", required=False)
+@click.argument("exercise", required=False)
+@unit_option
+@isolation_option
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--watch", is_flag=True, help="Check again each time the file is saved.")
+@language_option
+def check(
+    place: str | None, exercise: str | None, unit: Unit | None, isolation: str | None, as_json: bool, watch: bool
+) -> int:
+    """Check a file or a work folder, and explain the first thing to put right.
+
+    PLACE is the file or folder (by default the work folder you are in), EXERCISE one exercise of it.
+    """
+    from knightstour.runner import open_runner
+
+    path, only = _place_and_exercise(place, exercise)
+    if only is not None:
+        unit = load_course().find_unit(load_course().find_exercise(only).unit)
+    submission_at(path, unit)  # a wrong path is said before anything is started
+    runner = open_runner(isolation)
+    try:
+        if watch:
+            return _check_on_every_save(path, lambda: _check(path, only, unit, runner, as_json))
+        return _check(path, only, unit, runner, as_json)
+    finally:
+        runner.close()
+
+
+def _place_and_exercise(place: str | None, exercise: str | None) -> tuple[Path, str | None]:
+    """What the two words after ``check`` mean; a single word may be either."""
+    names = {item.name for item in load_course().exercises}
+    if place in names and exercise is None and not Path(str(place)).exists():
+        place, exercise = None, place
+    if exercise is not None:
+        load_course().find_exercise(exercise)
+    return Path(place) if place is not None else _work_folder(), exercise
+
+
+def _work_folder() -> Path:
+    folder = find_work_folder(Path.cwd())
+    if folder is None:
+        raise CourseError(_("There is no work folder here; make one with: knightstour start DIR"))
+    return folder
+
+
+def _check(path: Path, only: str | None, unit: Unit | None, runner: Runner, as_json: bool) -> int:
+    from knightstour.grading import all_pass, grade_one, has_grader_error
+
+    result = grade_one(submission_at(path, unit), runner, only)
+    if as_json:
+        click.echo(json.dumps(result.as_json(), indent=2))
+    else:
+        show(result_lines(result))
+        if runner.level == "none":
+            click.echo(_("This was practice: the code ran unprotected, so it is no grade."))
+    _remember(path, result)
+    if has_grader_error(result):
+        return GRADER_ERROR
+    return PASSED if all_pass(result) else NOT_PASSED
+
+
+def _remember(path: Path, result: Result) -> None:
+    """Keep the progress in the work folder; a file of another name than a unit's belongs to none."""
+    if not path.is_dir() and load_course().unit_of_file(path) is None:
+        return
+    progress = Progress(path if path.is_dir() else path.parent)
+    progress.add_passed(exercise.name for exercise in result.exercises if exercise.status is Status.PASSED)
+    if progress.complaint:
+        click.echo(progress.complaint, err=True)
+
+
+def _check_on_every_save(path: Path, run: Callable[[], int]) -> int:
+    """Check now and after every save until the user stops; the exit code of the last check."""
+    from watchfiles import watch
+
+    folder = path if path.is_dir() else path.parent
+    code = run()
+    click.echo(_("Watching {path}. Press Ctrl and C to stop.").format(path=path))
+    for changes in watch(folder, step=20, debounce=200, recursive=False, raise_interrupt=False):
+        if any(changed.endswith(".py") for _change, changed in changes):
+            click.echo("-" * 40)
+            try:
+                code = run()
+            except CourseError as error:  # an editor may remove a file for a moment while it saves
+                click.echo(str(error), err=True)
+    return code
+
+
+@click.command()
+@click.argument("exercise")
+@language_option
+def hint(exercise: str) -> int:
+    """Give the next hint for an exercise."""
+    hints = load_course().find_exercise(exercise).hints
+    progress = Progress(_work_folder())
+    given = progress.hints_given(exercise)
+    if given < len(hints):
+        progress.add_hint(exercise)
+        shown = hints[given : given + 1]
+    else:
+        click.echo(_("You have seen all hints for {name}. Here they are again.").format(name=exercise))
+        shown = hints
+    for text in shown:
+        click.echo("\n".join(folded(_(text))))
+    if progress.complaint:
+        click.echo(progress.complaint, err=True)
+    return PASSED
+
+
+@click.command()
+@click.argument("exercise")
+@isolation_option
+@language_option
+def solution(exercise: str, isolation: str | None) -> int:
+    """Show the course's own solution of an exercise, once yours passes."""
+    from knightstour.grading import all_pass, grade_one
+    from knightstour.runner import open_runner
+    unit = load_course().find_unit(load_course().find_exercise(exercise).unit)
+    submission = submission_at(_work_folder(), unit)
+    runner = open_runner(isolation)
+    try:
+        passed = all_pass(grade_one(submission, runner, exercise))
+    finally:
+        runner.close()
+    if not passed:
+        click.echo(_("The solution is shown once your own {name} passes.").format(name=exercise))
+        return NOT_PASSED
+    source = (content_folder("solutions") / unit.file_name).read_text(encoding="utf-8")
+    click.echo(_function_text(source, exercise).rstrip())
+    return PASSED
+
+
+def _function_text(source: str, name: str) -> str:
+    """The text of one function of ``source``; all of it for an exercise that is the whole program."""
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.FunctionDef) and statement.name == name:
+            return ast.get_source_segment(source, statement) or source
+    return source

@@ -1,0 +1,45 @@
+"""What the subcommands share: exit codes, options, and lines shown in colour where there is colour."""
+
+import sys
+from collections.abc import Iterable
+
+import click
+
+from knightstour.course import Unit, load_course
+from knightstour.feedback.text import Line
+from knightstour.messages import CourseError, _, available_languages, choose_language
+
+PASSED, NOT_PASSED, WRONG_USE, GRADER_ERROR = 0, 1, 2, 3
+
+_COLOURS = {"title": {"bold": True}, "passed": {"fg": "blue"}, "failed": {"fg": "red"}, "quiet": {"dim": True}}
+
+
+def show(lines: Iterable[Line]) -> None:
+    """Print lines, coloured on a terminal that has colours."""
+    for line in lines:
+        style = _COLOURS.get(line.style, {})
+        click.echo(click.style(line.text, **style) if style and sys.stdout.isatty() else line.text)  # type: ignore[arg-type]
+
+
+def _use_language(_context: click.Context, _parameter: click.Parameter, code: str | None) -> None:
+    if code is None:
+        return
+    known = available_languages()
+    if code not in known:
+        raise CourseError(_("There is no language {name}; try {names}.").format(name=code, names=", ".join(known)))
+    choose_language(code)
+
+
+def _find_unit(_context: click.Context, _parameter: click.Parameter, stem: str | None) -> Unit | None:
+    return None if stem is None else load_course().find_unit(stem)
+
+
+language_option = click.option(
+    "--lang", metavar="CODE", callback=_use_language, expose_value=False, is_eager=True, help="Language of the words."
+)
+isolation_option = click.option(
+    "--isolation",
+    type=click.Choice(("full", "bwrap", "basic", "none")),
+    help="How submitted code is held; by default the best there is.",
+)
+unit_option = click.option("--unit", metavar="UNIT", callback=_find_unit, help="The unit that the files belong to.")

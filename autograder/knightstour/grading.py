@@ -1,0 +1,91 @@
+"""Grading in this process: the packaged checks run by pytest, one result after another."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from knightstour.course import Unit, checks_file, load_course
+from knightstour.messages import _
+from knightstour.results import Result, Status
+from knightstour.runner.answers import Runner
+from knightstour.submission import Submission
+from knightstour.verdicts import NAME, Verdicts
+
+# Neither the user's pytest settings nor other plugins have a say in a grade, and what is not loaded costs no time.
+_QUIET = (
+    "-p no:terminal -p no:cacheprovider -p no:logging -p no:capture -p no:junitxml -p no:pastebin -p no:nose "
+    "-p no:doctest -p no:unittest -p no:faulthandler -p no:stepwise -p no:debugging -p no:warnings -p no:setuponly "
+    "-p no:threadexception -p no:unraisableexception -p no:legacypath -p no:monkeypatch -p no:recwarn -p no:tmpdir "
+    "-p no:subtests --noconftest --assert=plain --import-mode=importlib"
+).split()
+
+
+class GraderFault(Exception):
+    """The grader itself failed; nothing is said about the submission."""
+
+
+def grade(submissions: Sequence[Submission], runner: Runner, on_result: Callable[[Result], None]) -> None:
+    """Run all checks for ``submissions`` and hand each result to ``on_result`` as soon as it is complete."""
+    if not submissions:
+        return
+    verdicts = Verdicts(submissions, runner, on_result)
+    code = _run_pytest([str(checks_file(unit)) for unit in _units_of(submissions)], verdicts)
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise GraderFault(_("The grader itself failed, so nothing was graded."))
+
+
+def grade_one(submission: Submission, runner: Runner, only: str | None = None) -> Result:
+    """The result of one submission; with ``only``, of that exercise alone (what it needs is judged, not shown)."""
+    results: list[Result] = []
+    grade([submission], runner, results.append)
+    if len(results) != 1:
+        raise GraderFault(_("The grader itself failed, so nothing was graded."))
+    if only is None:
+        return results[0]
+    return replace(results[0], exercises=tuple(item for item in results[0].exercises if item.name == only))
+
+
+def has_grader_error(result: Result) -> bool:
+    """Whether some check failed by our own fault."""
+    return any(exercise.status is Status.GRADER_ERROR for exercise in result.exercises)
+
+
+def all_pass(result: Result) -> bool:
+    """Whether every exercise of the result passes."""
+    return all(exercise.status is Status.PASSED for exercise in result.exercises)
+
+
+def _units_of(submissions: Iterable[Submission]) -> list[Unit]:
+    stems = {stem for submission in submissions for stem in submission.files}
+    return [unit for unit in load_course().units if unit.stem in stems]
+
+
+def _run_pytest(files: Sequence[str], verdicts: Verdicts) -> int:
+    arguments = [*_QUIET, "-c", os.devnull, "--rootdir", os.path.dirname(files[0]), *files]
+    settings = {name: os.environ.pop(name) for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS") if name in os.environ}
+    before = os.environ.get("PYTEST_DISABLE_PLUGIN_AUTOLOAD")
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    try:
+        return int(pytest.main(arguments, plugins=[_Registration(verdicts)]))
+    finally:
+        os.environ.update(settings)
+        if before is None:
+            del os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"]
+        else:
+            os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = before
+
+
+class _Registration:
+    """Brings the course's plugin and these verdicts into a run that loads no other plugins."""
+
+    def __init__(self, verdicts: Verdicts) -> None:
+        self.verdicts = verdicts
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Register under the name that keeps the ``--submission`` option from doing it again."""
+        config.addinivalue_line("markers", "exercise(name, points, lend): a graded check of the course")
+        config.pluginmanager.register(self.verdicts, NAME)
