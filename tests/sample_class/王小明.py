@@ -1,0 +1,95 @@
+"""The knight's tour: the lab.
+
+A knight starts on any square of an n × n chessboard and must visit every square exactly once.
+
+Squares are ``(row, column)``, counted from 0: the top left corner is ``(0, 0)``.
+The board is a list of rows (BanCo in the handout).  ``board[row][column]`` is 0 while the square is not visited;
+after that it is the number of the step (Buoc) at which the knight came.
+
+Run this file to see your own knight walk:  python knights_tour.py
+"""
+
+from collections.abc import Callable
+
+Position = tuple[int, int]
+Board = list[list[int]]
+
+SIDE = 8  # the number of rows, and of columns, that main() uses
+
+# The move table.  From (row, column) the knight's move k leads to (row + DELTA_X[k], column + DELTA_Y[k]).
+DELTA_X = [-2, -1, 1, 2, -2, -1, 1, 2]  # DeltaX: how far down
+DELTA_Y = [1, 2, 2, 1, -1, -2, -2, -1]  # DeltaY: how far to the right
+def generate_moves(board: Board, position: Position) -> list[Position]:
+    列, 行 = position
+    結果 = []
+    for 甲, 乙 in zip(DELTA_X, DELTA_Y):
+        新列 = 列 + 甲
+        新行 = 行 + 乙
+        if 0 <= 新列 < len(board) and 0 <= 新行 < len(board[0]) and board[新列][新行] == 0:
+            結果.append((新列, 新行))
+    return 結果
+def heuristic_1(board: Board, position: Position) -> int:
+    return len(generate_moves(board, position))
+def heuristic_2(board: Board, position: Position) -> int:
+    大小 = len(board)
+    列, 行 = position[0] + 1, position[1] + 1
+    return min(大小 - 列, 列 - 1) + min(行 - 1, 大小 - 行)
+def find_tour(n: int, start: Position, heuristic: Callable[[Board, Position], int]) -> Board:
+    棋盤 = [[0] * n for _ in range(n)]
+    棋盤[start[0]][start[1]] = 1
+    位置, 步數 = start, 1
+    while (候選 := generate_moves(棋盤, 位置)):
+        候選.sort(key=lambda 格: heuristic(棋盤, 格))
+        位置 = 候選[0]
+        步數 += 1
+        棋盤[位置[0]][位置[1]] = 步數
+    return 棋盤
+
+
+def show_board(board: Board) -> None:
+    """Print the board: the number of the step on each visited square, a dot on the others."""
+    width = len(str(len(board) * len(board))) + 1
+    for row in board:
+        print("".join((str(step) if step else ".").rjust(width) for step in row))
+
+
+def read_square(text: str, n: int) -> Position | None:
+    """Return the square that ``text`` names, such as "0 5" or "0, 5"; None if it is not on an n × n board."""
+    words = text.replace(",", " ").split()
+    if len(words) != 2 or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+        return None
+    row, column = int(words[0]), int(words[1])
+    return (row, column) if row < n and column < n else None
+
+
+def main() -> None:
+    """Ask for one start square after another; show each walk and say whether it is a complete tour."""
+    print(f"The knight's tour on a board of {SIDE} x {SIDE} squares. Type q to stop.")
+    while True:
+        try:
+            text = input(f"Start square, row and column from 0 to {SIDE - 1}: ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return
+        if text.lower() == "q":
+            return
+        start = read_square(text, SIDE)
+        if start is None:
+            print(f"Please type two numbers from 0 to {SIDE - 1} with a space between them, such as 0 0.")
+            continue
+        try:
+            board = find_tour(SIDE, start, heuristic_1)
+        except NotImplementedError as unfinished:
+            print(f"{unfinished}.")
+            continue
+        print()
+        show_board(board)
+        visited = sum(step > 0 for row in board for step in row)
+        if visited == SIDE * SIDE:
+            print(f"A complete tour: the knight visited all {visited} squares.")
+        else:
+            print(f"A dead end: the knight visited {visited} of {SIDE * SIDE} squares.")
+
+
+if __name__ == "__main__":
+    main()
