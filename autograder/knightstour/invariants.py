@@ -4,11 +4,11 @@ The sentences are for those who build the course and stay in English.
 """
 
 import ast
+import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from knightstour.course import Course, Exercise, Unit, checks_file, content_folder, load_course
-from knightstour.messages import CourseError
 from knightstour.results import ExerciseResult, Status
 from knightstour.skeletons import sync_skeletons
 
@@ -21,17 +21,12 @@ SHORTEST_ANSWER = 8
 def course_faults(grade: Grade | None = None, course: Course | None = None) -> list[str]:
     """One sentence for everything that does not hold; with ``grade``, solutions and skeletons are run as well."""
     course = course or load_course()
-    faults: list[str] = []
-    try:
-        faults += sync_skeletons(check=True, course=course)
-    except CourseError as error:
-        faults.append(str(error))
-    faults += _stray_files(course)
+    faults = [*sync_skeletons(check=True, course=course), *_stray_files(course)]
     for unit in course.units:
         solution = content_folder("solutions") / unit.file_name
         if not checks_file(unit).is_file():
             faults.append(f"checks/test_{unit.file_name} is missing.")
-        if solution.is_file():
+        with contextlib.suppress(OSError, SyntaxError, UnicodeDecodeError):  # faults that are named already
             faults += _telling_hints(unit, solution.read_text(encoding="utf-8"))
         if grade is not None:
             faults += _wrong_verdicts(unit, grade)

@@ -15,7 +15,7 @@ PACKAGE = Path(knightstour.__file__).parent
 # From the ground up.  A part (a module, or a package with all its modules) may import parts of lower lines only;
 # parts on one line know nothing of each other.
 LAYERS = """
-    board maze messages saving visible
+    board definitions maze messages saving visible
     boards lent printout results
     rules draw
     course feedback progress
