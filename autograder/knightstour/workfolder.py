@@ -1,4 +1,4 @@
-"""The folder that a student works in: what ``knightstour start DIR`` puts there, and which files are the student's work."""
+"""The folder that a student works in: what ``start`` puts there, and which of its files are the student's work."""
 
 from collections.abc import Iterator
 from pathlib import Path, PurePath
@@ -10,10 +10,10 @@ from knightstour.saving import save_bytes
 from knightstour.submission import Submission
 
 # What pytest needs to know here that the plugin, which every environment with the course has, cannot tell it.
-CONFTEST = '''\
+CONFTEST = """\
 # Plain pytest checks your work, too:  pytest --pyargs knightstour.checks --submission .
 collect_ignore_glob = ["*.py"]  # the files here are what is checked, not tests
-'''
+"""
 
 README = """\
 Your work folder for the knight's tour
