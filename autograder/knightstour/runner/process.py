@@ -9,11 +9,10 @@ from knightstour.runner.answers import Answer, Budget, Call, Ending
 from knightstour.runner.conversation import Conversation, is_spent, skipped
 from knightstour.runner.desk import Desk
 from knightstour.runner.nursery import Nursery, open_nursery
-from knightstour.runner.replies import Wanted, call_request
+from knightstour.runner.replies import LOAD_SECONDS, Wanted, call_request
 from knightstour.runner.workers import Worker, WorkerFailed
 
 MEMORY = 1024 * 1024 * 1024
-LOAD_SECONDS = 2.0
 
 
 class ProcessRunner:

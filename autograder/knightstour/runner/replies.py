@@ -8,6 +8,7 @@ from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign
 from knightstour.runner.codec import CAPS, FOREIGN_TEXT_LENGTH, TYPE_NAME_LENGTH, Caps, CodecError, decode, encode
 from knightstour.runner.frames import LARGEST
 
+LOAD_SECONDS = 2.0
 BYTES_AN_ITEM = 16  # a number of seven digits, its comma, and room for nesting
 LONGEST_MESSAGE = 2_000
 LONGEST_REASON = 40
@@ -69,7 +70,9 @@ def read_answer(message: dict[str, Any], nonce: str, index: int, wanted: Wanted)
             Ending(ending),
             value=decode(message.get("value"), Foreign, caps),
             raised=_read_raised(message.get("raised")) if ending == Ending.RAISED else None,
-            arguments=_read_arguments(message.get("arguments"), wanted.arguments, caps),
+            arguments=None
+            if ending == Ending.MISSING
+            else _read_arguments(message.get("arguments"), wanted.arguments, caps),
             counts=_read_counts(message.get("counts", {})),
             reason=_text(message.get("reason", ""), LONGEST_REASON),
         )

@@ -1,0 +1,115 @@
+"""Runs a submitted file in this very process, where no other can be had (Pyodide), or for practice when asked.
+
+No protection: a submission that means harm can do all that the grader can.  Accidents are caught: exits, endless
+loops of Python code, changed arguments, replaced streams and modules.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from knightstour.runner.answers import FATAL, Answer, Budget, Call, Ending
+from knightstour.runner.conversation import is_spent, skipped
+from knightstour.runner.desk import read_regular
+from knightstour.runner.guest import Flooded, Printed, hosting
+from knightstour.runner.performer import Performer, seed_random
+from knightstour.runner.replies import LOAD_SECONDS, Wanted, call_request, read_answer
+from knightstour.runner.steps import OutOfSteps, stopped_after
+
+STOPS = (OutOfSteps, Flooded)
+
+
+class InlineRunner:
+    """Opens sessions in this process."""
+
+    level = "none"
+
+    def open(self, file: Path, lend: Mapping[str, str], budget: Budget, *, folder: bool = False) -> "InlineSession":
+        """Open a session on ``file``; see `Runner.open`."""
+        read_regular(Path(file), 1)
+        return InlineSession(os.path.abspath(file), lend, budget, folder)
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+class InlineSession:
+    """One submitted file as a module of this process."""
+
+    def __init__(self, file: str, lend: Mapping[str, str], budget: Budget, folder: bool) -> None:
+        self._file = file
+        self._lend = dict(lend)
+        self._budget = budget
+        self._folder = folder
+        self._performer = Performer(seed_random, STOPS)
+        self._loaded: Answer | None = None
+        self._last_calls: list[Call] = []
+
+    def __enter__(self) -> "InlineSession":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        for name, module in list(sys.modules.items()):
+            if getattr(module, "__file__", None) == self._file:
+                del sys.modules[name]
+
+    def load(self) -> Answer:
+        """Load the file now and say how that ended; asked again, says the same."""
+        if self._loaded is None:
+            self._loaded = self._perform(
+                lambda: self._performer.load(self._file, self._lend, self._folder), Wanted(LOAD_SECONDS)
+            )
+        return self._loaded
+
+    def ask(self, calls: Sequence[Call]) -> list[Answer]:
+        """Answer every call, in order; see `Session.ask`."""
+        if self.load().ending is not Ending.RETURNED:
+            return [self.load()] * len(calls)
+        self._last_calls = list(calls)
+        self._performer.begin_batch()
+        answers: list[Answer] = []
+        for call in calls:
+            if answers and (answers[-1].ending in FATAL or answers[-1].ending is Ending.SKIPPED):
+                answers.append(skipped("after-fatal"))
+            else:
+                request = call_request(call)
+                answers.append(self._perform(partial(self._performer.call, request), Wanted.by(call)))
+        return answers
+
+    def reread(self, index: int) -> Answer:
+        """Tell the value of the last batch's answer ``index`` as it is now."""
+        if not 0 <= index < len(self._last_calls):
+            return skipped("worker-gone")
+        wanted = replace(Wanted.by(self._last_calls[index]), arguments=None)
+        return self._perform(lambda: self._performer.reread(index), wanted)
+
+    def run_program(self, stdin: str, seconds: float = 5.0) -> Answer:
+        """Run the file as ``__main__`` with ``stdin`` to read."""
+        program = Performer(seed_random, STOPS)
+        return self._perform(lambda: program.run_program(self._file, self._folder), Wanted(seconds), stdin)
+
+    def _perform(self, deed: Callable[[], dict[str, Any]], wanted: Wanted, stdin: str = "") -> Answer:
+        if is_spent(self._budget):
+            return skipped("budget")
+        printed = Printed()
+        with hosting(stdin, printed):
+            answer = self._answer(deed, wanted)
+        if answer.ending is Ending.LOOPED:
+            self._budget.timeouts -= 1
+        return replace(answer, printed=printed.text())
+
+    def _answer(self, deed: Callable[[], dict[str, Any]], wanted: Wanted) -> Answer:
+        """Do it; its result passes through the same checks as a worker's, so that it looks the same."""
+        try:
+            with stopped_after(wanted.seconds, self._file):
+                data = deed()
+        except OutOfSteps:
+            return Answer(Ending.LOOPED)
+        except Flooded:
+            return Answer(Ending.FLOODED)
+        counts = self._performer.lent.take_counts()
+        return read_answer({**data, "nonce": "", "index": 0, "counts": counts}, "", 0, wanted)
