@@ -2,20 +2,20 @@
 
 import atexit
 import functools
-import json
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
 from knightstour.grading import grade
 from knightstour.messages import choose_language
-from knightstour.results import Result, result_from_json
+from knightstour.results import Result
 from knightstour.runner import open_runner
 from knightstour.runner.answers import Runner
-from knightstour.saving import save_text
 from knightstour.submission import Submission
+
+Write = Callable[[Result, Path], None]
 
 LARGEST_CHUNK = 25
 CHUNKS_PER_JOB = 4
@@ -27,6 +27,7 @@ class Task:
 
     submissions: tuple[Submission, ...]
     out: Path
+    write: Write
     isolation: str | None
     language: str
 
@@ -39,11 +40,10 @@ def chunks(submissions: Sequence[Submission], jobs: int) -> Iterator[tuple[Submi
 
 
 def grade_all(
-    submissions: Sequence[Submission], out: Path, *, jobs: int, isolation: str | None, language: str
+    submissions: Sequence[Submission], out: Path, write: Write, *, jobs: int, isolation: str | None, language: str
 ) -> Iterator[int]:
-    """Grade everything into ``out/results``; yield how many submissions each finished chunk held."""
-    (out / "results").mkdir(parents=True, exist_ok=True)
-    tasks = [Task(chunk, out, isolation, language) for chunk in chunks(submissions, jobs)]
+    """Grade everything and ``write`` each result into ``out``; yield how many submissions each finished chunk held."""
+    tasks = [Task(chunk, out, write, isolation, language) for chunk in chunks(submissions, jobs)]
     if jobs == 1 or len(tasks) == 1:
         for task in tasks:
             yield grade_chunk(task)
@@ -65,8 +65,7 @@ def _spread(tasks: Sequence[Task], executor: Executor) -> Iterator[int]:
 def grade_chunk(task: Task) -> int:
     """Grade one chunk in this process; return how many submissions it held."""
     choose_language(task.language)
-    folder = task.out / "results"
-    grade(task.submissions, _runner(task.isolation), lambda result: write_result(result, folder))
+    grade(task.submissions, _runner(task.isolation), lambda result: task.write(result, task.out))
     return len(task.submissions)
 
 
@@ -76,16 +75,3 @@ def _runner(isolation: str | None) -> Runner:
     runner = open_runner(isolation)
     atexit.register(runner.close)
     return runner
-
-
-def write_result(result: Result, folder: Path) -> None:
-    """Write ``<id>.json``, whole or not at all."""
-    text = json.dumps(result.as_json(), indent=1) + "\n"
-    save_text(folder / f"{result.submission}.json", text)
-
-
-def read_results(out: Path, submissions: Sequence[Submission]) -> Iterator[Result]:
-    """The results of ``submissions`` as they lie in ``out/results``, one at a time."""
-    for submission in submissions:
-        text = (out / "results" / f"{submission.name}.json").read_text(encoding="utf-8")
-        yield result_from_json(json.loads(text))

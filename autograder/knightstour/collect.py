@@ -1,5 +1,7 @@
 """The submissions in a folder: which file of whom is graded, and what needs a person's eye."""
 
+import csv
+import io
 import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,6 +9,7 @@ from pathlib import Path
 
 from knightstour.course import Unit
 from knightstour.messages import CourseError, _
+from knightstour.report.tables import cell
 from knightstour.submission import Submission
 
 _JUNK = {"__MACOSX", "__pycache__", ".git", ".github", ".DS_Store", "Thumbs.db", "conftest.py"}
@@ -96,6 +99,10 @@ def _refusal(file: Path) -> str | None:
     return None
 
 
-def names_of(eyes: Sequence[Eye]) -> str:
-    """The names in a sentence."""
-    return ", ".join(eye.name for eye in eyes)
+def eyes_csv(eyes: Sequence[Eye]) -> str:
+    """The table of what was not graded and why."""
+    lines = io.StringIO()
+    writer = csv.writer(lines, lineterminator="\n")
+    writer.writerow(["submission", "path", "reason"])
+    writer.writerows([cell(eye.name), cell(eye.path), cell(eye.reason)] for eye in eyes)
+    return lines.getvalue()

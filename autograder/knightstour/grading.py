@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,12 +15,14 @@ from knightstour.submission import Submission
 from knightstour.verdicts import NAME, Verdicts
 
 # Neither the user's pytest settings nor other plugins have a say in a grade, and what is not loaded costs no time.
-_QUIET = (
-    "-p no:terminal -p no:cacheprovider -p no:logging -p no:capture -p no:junitxml -p no:pastebin -p no:nose "
-    "-p no:doctest -p no:unittest -p no:faulthandler -p no:stepwise -p no:debugging -p no:warnings -p no:setuponly "
-    "-p no:threadexception -p no:unraisableexception -p no:legacypath -p no:monkeypatch -p no:recwarn -p no:tmpdir "
-    "-p no:subtests --noconftest --assert=plain --import-mode=importlib"
-).split()
+_UNUSED = (
+    "terminal cacheprovider logging capture junitxml pastebin doctest unittest faulthandler stepwise debugging "
+    "warnings setuponly threadexception unraisableexception legacypath monkeypatch recwarn tmpdir subtests"
+)
+_QUIET = [
+    *(part for name in _UNUSED.split() for part in ("-p", f"no:{name}")),
+    *("--noconftest", "--assert=plain", "--import-mode=importlib", "-c", os.devnull),
+]
 
 
 class GraderFault(Exception):
@@ -65,7 +68,7 @@ def _units_of(submissions: Iterable[Submission]) -> list[Unit]:
 
 
 def _run_pytest(files: Sequence[str], verdicts: Verdicts) -> int:
-    arguments = [*_QUIET, "-c", os.devnull, "--rootdir", os.path.dirname(files[0]), *files]
+    arguments = [*_QUIET, "--rootdir", str(Path(files[0]).parent), *files]
     settings = {name: os.environ.pop(name) for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS") if name in os.environ}
     before = os.environ.get("PYTEST_DISABLE_PLUGIN_AUTOLOAD")
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"

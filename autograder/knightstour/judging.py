@@ -3,13 +3,16 @@
 import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from knightstour.board import Board, Heuristic, Position, candidates, empty_board
 from knightstour.feedback.endings import (
+    Error,
     words_of_changed_argument,
     words_of_error,
     words_of_load_error,
     words_of_missing,
+    words_of_notebook,
     words_of_nothing_returned,
     words_of_stop,
     words_of_wrong_type,
@@ -20,7 +23,7 @@ from knightstour.messages import _
 from knightstour.printout import Printout, claims_complete, read_printout, says_nothing
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw, first_walk_flaw
-from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Value
+from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Raised, Value
 from knightstour.submission import Student
 
 UNFINISHED = "NotImplementedError"
@@ -222,7 +225,9 @@ def _raise(call: Call, flaw: str, got: str, words: Words) -> Value:
 
 
 def _leaves_arguments_alone(call: Call, answer: Answer) -> None:
-    for sent, left, name in zip(call.arguments, answer.arguments or (), (_("the board"), _("the square")), strict=False):
+    for sent, left, name in zip(
+        call.arguments, answer.arguments or (), (_("the board"), _("the square")), strict=False
+    ):
         if left != sent:
             words = words_of_changed_argument(name)
             got = _("{name} was {left} afterwards").format(name=name, left=shortened(repr(left), 160))
@@ -236,7 +241,8 @@ def _ended_badly(student: Student, call: Call, answer: Answer) -> Exception:
     if answer.ending is Ending.RAISED and raised is not None:
         if raised.type_name == UNFINISHED:
             return NotStarted()
-        got, words = words_of_error(raised.type_name, raised.message, raised.line, raised.source)
+        called = call_text(call.function, PARAMETERS.get(call.function, "").split(", "))
+        got, words = words_of_error(_error(raised), called)
         flaw = "raised"
     elif answer.ending is Ending.MISSING:
         names = student.load().value or []
@@ -255,14 +261,26 @@ def judge_load(student: Student) -> None:
     answer = student.load()
     if answer.ending is Ending.RETURNED:
         return
-    if answer.raised is not None:
-        raised = answer.raised
-        got, words = words_of_load_error(raised.type_name, raised.message, raised.line, raised.source)
+    if _is_notebook(student.desk.file):
+        got, words = words_of_notebook()
+    elif answer.raised is not None:
+        got, words = words_of_load_error(_error(answer.raised))
     else:
         got, words = words_of_stop(answer.ending.value, answer.reason)
         words = replace_rule(words)
     call = f"import {student.desk.file.stem}" if student.desk.file.stem.isidentifier() else None
     raise Wrong(Explanation(call, got, words.rule, words.next, "load-error", printed=answer.printed), fatal=True)
+
+
+def _error(raised: Raised) -> Error:
+    return Error(raised.type_name, raised.message, raised.line, raised.source)
+
+
+def _is_notebook(file: Path) -> bool:
+    """Whether a file that cannot be loaded is a notebook by its first bytes."""
+    with file.open("rb") as stream:
+        beginning = stream.read(4096)
+    return beginning.lstrip().startswith(b"{") and b'"cells"' in beginning
 
 
 def replace_rule(words: Words) -> Words:
@@ -271,7 +289,7 @@ def replace_rule(words: Words) -> Words:
 
 
 def with_mistake(explanation: Explanation, mistake: str, sentence: str, next_action: str) -> Explanation:
-    """The explanation with a known mistake named: its sentence after the rule, its next action instead of the general one."""
+    """The explanation with a known mistake named: its sentence after the rule, and its own next action."""
     rule = f"{explanation.rule} {sentence}" if explanation.rule else sentence
     return replace(explanation, rule=rule, next=next_action, mistake=mistake)
 
@@ -317,7 +335,7 @@ def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[
     if raised is not None and raised.type_name == UNFINISHED:
         raise NotStarted
     if raised is not None and raised.type_name != "EOFError":  # at the end of input even that will do
-        got, rule = words_of_error(raised.type_name, raised.message, raised.line, raised.source)
+        got, rule = words_of_error(_error(raised))
         raise Wrong(Explanation(typed, got, rule.rule, rule.next, "raised"))
     if not printout.boards:
         raise Wrong(

@@ -1,9 +1,9 @@
 """Functions that the grader lends to a submission while another function is judged, as source text.
 
-They travel to the worker as text, since the worker holds nothing of the course.  Each stands alone and takes more arguments
-than it needs, so that a student's own extra parameters do no harm.
+They travel to the worker as text, since the worker holds nothing of the course.  Each stands alone.
 """
 
+# More arguments than it needs do no harm: a student's own may have extra parameters.
 GENERATE_MOVES = '''
 def generate_moves(board, position, *_, **__):
     row, column = position

@@ -19,7 +19,7 @@ class CourseError(Exception):
 
 
 def choose_language(language: str | None = None) -> str:
-    """Use ``language`` for every sentence from now on (by default what KNIGHTSTOUR_LANG says); "en" if it has no catalog.
+    """Use ``language`` (by default what KNIGHTSTOUR_LANG says) from now on; "en" if it has no catalog.
 
     Returns the language in use.
     """

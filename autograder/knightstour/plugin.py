@@ -6,12 +6,9 @@ Loaded into every pytest run of an environment that has the course, so it import
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pytest
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 Check = TypeVar("Check", bound=Callable[..., None])
 

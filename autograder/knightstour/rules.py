@@ -12,8 +12,8 @@ class Flaw:
     """The first thing wrong with a board, a walk or a list of moves.
 
     ``kind`` is a stable id.  ``step`` is the step of the walk at which the rule breaks, if there is one.  ``squares``
-    are the squares to mark, those the student chose first.  ``found`` and ``expected`` are the two sides of the gap (numbers, squares or
-    counts; what they mean depends on ``kind``).
+    are the squares to mark, those the student chose first.  ``found`` and ``expected`` are the two sides of the gap
+    (numbers, squares or counts, by ``kind``).
     """
 
     kind: str
@@ -146,7 +146,7 @@ def walk_of(board: Sequence[Sequence[int]]) -> list[Position]:
 def first_greedy_flaw(board: object, side: int, start: Position, heuristic: Heuristic | None) -> Flaw | None:
     """The first rule that ``board`` breaks as the record of a greedy walk, or None.
 
-    The walk must begin on ``start``, always go to an unvisited square whose value of ``heuristic`` is smallest (any such
+    The walk must begin on ``start``, always go to an unvisited square whose ``heuristic`` is smallest (any such
     square may be taken) and stop only when every square is visited or no move is left.  Without a heuristic any
     unvisited square may be taken.
     """

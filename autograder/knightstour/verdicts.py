@@ -65,9 +65,7 @@ class Verdicts:
     grow with the number of submissions.
     """
 
-    def __init__(
-        self, submissions: Sequence[Submission], runner: Runner, on_result: Callable[[Result], None]
-    ) -> None:
+    def __init__(self, submissions: Sequence[Submission], runner: Runner, on_result: Callable[[Result], None]) -> None:
         self.submissions = submissions
         self.runner = runner
         self.on_result = on_result
@@ -213,6 +211,7 @@ def _plain_words(check: CheckResult) -> str:
 def judge_in_plain_pytest(config: pytest.Config, chosen: str) -> None:
     """Let an ordinary pytest run judge one file or work folder."""
     from knightstour.runner import open_runner
+
     submission = submission_at(Path(os.path.expandvars(chosen)))
     runner = open_runner()
     config.add_cleanup(runner.close)

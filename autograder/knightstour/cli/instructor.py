@@ -33,21 +33,26 @@ def grade(submissions: Path, out: Path, unit: Unit | None, jobs: int, isolation:
     """Grade a folder of submissions and write the results."""
     from knightstour.batch import grade_all
     from knightstour.collect import collect
+    from knightstour.report.files import write_result
 
     unit = unit or load_course().units[0]
     collected = collect(submissions, unit)
     if not collected.submissions and not collected.eyes:
         raise CourseError(_("There are no submissions in {path}.").format(path=submissions))
     _make_folder(out)
-    done = grade_all(collected.submissions, out, jobs=jobs, isolation=isolation, language=language_in_use())
+    done = grade_all(
+        collected.submissions, out, write_result, jobs=jobs, isolation=isolation, language=language_in_use()
+    )
     for _count in _with_progress_bar(done, len(collected.submissions)):
         pass
     return _report(collected, unit, out)
 
 
 def _make_folder(folder: Path) -> None:
+    from knightstour.report.files import make_folders
+
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folders(folder)
     except (FileExistsError, NotADirectoryError) as error:
         raise CourseError(_("{path} is a file, so the results cannot go there.").format(path=folder)) from error
 
@@ -69,13 +74,14 @@ def _with_progress_bar(done: Iterator[int], total: int) -> Iterator[int]:
 
 def _report(collected: Collected, unit: Unit, out: Path) -> int:
     """Write the tables, show the gradebook and say where everything is."""
-    from knightstour.batch import read_results
+    from knightstour.collect import eyes_csv
     from knightstour.grading import has_grader_error
-    from knightstour.report.tables import grades_csv, junit_xml, needs_your_eye_csv
+    from knightstour.report.files import read_results
+    from knightstour.report.tables import grades_csv, junit_xml
 
-    results = list(read_results(out, collected.submissions))
+    results = list(read_results(out, (item.name for item in collected.submissions)))
     save_text(out / "grades.csv", grades_csv(results))
-    save_text(out / "needs-your-eye.csv", needs_your_eye_csv(collected.eyes))
+    save_text(out / "needs-your-eye.csv", eyes_csv(collected.eyes))
     save_text(out / "junit.xml", junit_xml(results))
     _show_gradebook(results, unit)
     for eye in collected.eyes:

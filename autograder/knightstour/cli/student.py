@@ -42,7 +42,11 @@ def start(folder: Path) -> int:
         click.echo(_("Kept as it was: {path}").format(path=path))
     click.echo(_("Your work folder is {folder}.").format(folder=folder))
     file = folder / load_course().units[0].file_name
-    click.echo(_("Next: open {file} in an editor, and check it with: knightstour check {folder}").format(file=file, folder=folder))
+    click.echo(
+        _("Next: open {file} in an editor, and check it with: knightstour check {folder}").format(
+            file=file, folder=folder
+        )
+    )
     return PASSED
 
 
@@ -165,6 +169,7 @@ def solution(exercise: str, isolation: str | None) -> int:
     """Show the course's own solution of an exercise, once yours passes."""
     from knightstour.grading import all_pass, grade_one
     from knightstour.runner import open_runner
+
     unit = load_course().find_unit(load_course().find_exercise(exercise).unit)
     submission = submission_at(_work_folder(), unit)
     runner = open_runner(isolation)

@@ -1,23 +1,42 @@
 """Calls that did not come back with a usable value, as words."""
 
+from typing import NamedTuple
+
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.literals import LONGEST_LINE, shortened
 from knightstour.messages import _
 
 
-def words_of_error(type_name: str, message: str, line: int | None, source: str | None) -> tuple[str, Words]:
-    """What came back, the rule and the next action for code that stopped with an error."""
-    got = _("an error: {error}").format(error=shortened(f"{type_name}: {message}" if message else type_name, 200))
-    if line is None:
-        return got, Words(_meaning(type_name, message), _("Compare the first line of your function with the skeleton."))
-    if source:
-        code = shortened(source.strip(), LONGEST_LINE)
-        got += "\n" + _("line {line}: {code}").format(line=line, code=code)
-    return got, Words(_meaning(type_name, message), _("Look at line {line} of your file.").format(line=line))
+class Error(NamedTuple):
+    """An error of Python, with the line of the student's file where it came up, if it came up there."""
+
+    type_name: str
+    message: str
+    line: int | None = None
+    source: str | None = None
 
 
-def _meaning(type_name: str, message: str) -> str:
+def words_of_error(error: Error, called: str = "") -> tuple[str, Words]:
+    """What came back, the rule and the next action for code that stopped with an error.
+
+    ``called`` is how the course calls the function, with the names of its parameters.
+    """
+    text = f"{error.type_name}: {error.message}" if error.message else error.type_name
+    got = _("an error: {error}").format(error=shortened(text, 200))
+    if error.line is None:
+        rule = _meaning(error)
+        if error.type_name == "TypeError" and called:
+            rule = _("The course calls {call}, so the function must take just these.").format(call=called)
+        return got, Words(rule, _("Compare the first line of your function with the skeleton."))
+    code = shortened((error.source or "").strip(), LONGEST_LINE)
+    if any(character.isalnum() for character in code):
+        got += "\n" + _("line {line}: {code}").format(line=error.line, code=code)
+    return got, Words(_meaning(error), _("Look at line {line} of your file.").format(line=error.line))
+
+
+def _meaning(error: Error) -> str:
     """What an error of Python means, in plain words."""
+    type_name, message, _line, _source = error
     if type_name == "ValueError" and ("empty" in message and ("min" in message or "max" in message)):
         return _("There was nothing to choose from. At a dead end there are no candidates, and the walk must stop.")
     if type_name == "TypeError" and "positional argument" in message:
@@ -36,7 +55,9 @@ def _meaning(type_name: str, message: str) -> str:
         "SystemExit": _("The code ended the program. A function must return its result and let the program go on."),
         "KeyboardInterrupt": _("The code stopped itself as if somebody had pressed Ctrl and C."),
         "MemoryError": _("The code used more memory than it may."),
-        "ModuleNotFoundError": _("The code needs a module that is not there. The lab needs only what comes with Python."),
+        "ModuleNotFoundError": _(
+            "The code needs a module that is not there. The lab needs only what comes with Python."
+        ),
         "ImportError": _("The code asked a module for something it does not have."),
         "PermissionError": _("The code tried something that a submission may not do, such as starting a program."),
         "StopIteration": _("The code asked for one more item when there were none left."),
@@ -44,22 +65,37 @@ def _meaning(type_name: str, message: str) -> str:
     return meanings.get(type_name, _("The function must return its result. Here it stopped with an error."))
 
 
-def words_of_load_error(type_name: str, message: str, line: int | None, source: str | None) -> tuple[str, Words]:
+def words_of_load_error(error: Error) -> tuple[str, Words]:
     """The same for a file that could not be loaded."""
-    got, words = words_of_error(type_name, message, line, source)
-    if type_name == "EOFError":
+    got, words = words_of_error(error)
+    if error.type_name == "EOFError":
         rule = _("The file asks for input while it is being loaded. Only main() may ask, when the file is run.")
-    elif type_name == "SystemExit":
+        return got, Words(rule, _("Move that line into main()."))
+    if error.type_name == "SystemExit":
         rule = _("The file ends the program while it is being loaded.")
-    elif type_name in {"SyntaxError", "IndentationError", "TabError"}:
-        rule = _("Python cannot read the file, so nothing in it can be tried.")
-    elif type_name in {"UnicodeDecodeError", "ValueError"} and line is None:
-        rule = _("The file is not plain text that Python can read.")
-    else:
-        rule = _("The file stops with an error while it is being loaded, so nothing in it can be tried.")
-    if line is None:
-        return got, Words(rule, _("Open the file in your editor and save it again as plain text in UTF-8."))
-    return got, Words(rule, words.next)
+        return got, Words(rule, _("Move that line into main(), or take it out."))
+    if error.type_name in {"SyntaxError", "IndentationError", "TabError"}:
+        return got, _words_of_unreadable(error.message, words.next)
+    return got, Words(
+        _("The file stops with an error while it is being loaded, so nothing in it can be tried."), words.next
+    )
+
+
+def _words_of_unreadable(message: str, next_action: str) -> Words:
+    if any(sign in message for sign in ("UTF-16", "UTF-32", "NUL bytes", "codec can't decode", "utf-8")):
+        return Words(
+            _("The file is not saved as plain text that Python can read."),
+            _("Open it in your editor and save it again as plain text in UTF-8."),
+        )
+    return Words(_("Python cannot read the file, so nothing in it can be tried."), next_action)
+
+
+def words_of_notebook() -> tuple[str, Words]:
+    """The same for a notebook under the name of a Python file."""
+    return _("a notebook, not a Python file"), Words(
+        _("The file holds a whole notebook. It must hold only the Python code."),
+        _("Copy your functions into the skeleton, or save the notebook as an executable script."),
+    )
 
 
 def words_of_stop(ending: str, reason: str) -> tuple[str, Words]:

@@ -50,7 +50,7 @@ def _wrong_size(flaw: Flaw) -> Words:
     rows, columns = flaw.found
     wanted_rows, wanted_columns = flaw.expected
     return Words(
-        _("The board must have {wanted_rows} rows and {wanted_columns} columns. Here it has {rows} and {columns}.").format(
+        _("The board must be {wanted_rows} x {wanted_columns} squares. This one is {rows} x {columns}.").format(
             wanted_rows=wanted_rows, wanted_columns=wanted_columns, rows=rows, columns=columns
         ),
         _("Look at how you make the board. Its size is n, which is not always 8."),
@@ -75,9 +75,9 @@ def _number_out_of_range(flaw: Flaw) -> Words:
 
 def _counted_from_zero(flaw: Flaw) -> Words:
     return Words(
-        _("The walk is numbered from 0, starting on {square}. The first square is step 1, and 0 means not visited.").format(
-            square=square(flaw.squares[0])
-        ),
+        _(
+            "The walk is numbered from 0, starting on {square}. The first square is step 1, and 0 means not visited."
+        ).format(square=square(flaw.squares[0])),
         _("Start the count of steps at 1."),
     )
 
@@ -96,14 +96,18 @@ def _number_missing(flaw: Flaw) -> Words:
             _("Mark the start square with 1 before the loop begins."),
         )
     return Words(
-        _("Step {step} is missing, though later steps are there. Each step must stand on one square.").format(step=flaw.step),
+        _("Step {step} is missing, though later steps are there. Each step must stand on one square.").format(
+            step=flaw.step
+        ),
         _("Look at where the number of the step grows, and at where it is written to the board."),
     )
 
 
 def _number_twice(flaw: Flaw) -> Words:
     return Words(
-        _("Step {step} stands on more than one square: {squares}.").format(step=flaw.step, squares=squares(flaw.squares, 4)),
+        _("Step {step} stands on more than one square: {squares}.").format(
+            step=flaw.step, squares=squares(flaw.squares, 2)
+        ),
         _("Look at where the number of the step grows. It must grow by 1 for each move."),
     )
 
@@ -118,7 +122,9 @@ def _wrong_start(flaw: Flaw) -> Words:
             _("A square is (row, column). Look at where you unpack the start square."),
         )
     return Words(
-        _("The walk must begin on {expected}. It begins on {found}.").format(expected=square(expected), found=square(found)),
+        _("The walk must begin on {expected}. It begins on {found}.").format(
+            expected=square(expected), found=square(found)
+        ),
         _("Look at where your code marks the first square. It must use the start square it is given."),
     )
 
@@ -129,7 +135,9 @@ def _illegal_jump(flaw: Flaw) -> Words:
         _("Step {before} is on {origin} and step {step} is on {target}. That is not a knight's move.").format(
             before=(flaw.step or 0) - 1, step=flaw.step, origin=square(origin), target=square(target)
         ),
-        _("Follow your loop by hand around step {step}. Is the new square one of the candidates?").format(step=flaw.step),
+        _("Follow your loop by hand around step {step}. Is the new square one of the candidates?").format(
+            step=flaw.step
+        ),
     )
 
 
@@ -159,7 +167,9 @@ def _not_smallest(flaw: Flaw) -> Words:
         ).format(
             step=flaw.step, chosen=square(chosen), found=flaw.found, better=square(better), expected=flaw.expected
         ),
-        _("Work out the values of all candidates at step {step}, and see which one your code keeps.").format(step=flaw.step),
+        _("Work out the values of all candidates at step {step}, and see which one your code keeps.").format(
+            step=flaw.step
+        ),
     )
 
 
@@ -193,9 +203,9 @@ def _off_the_board(flaw: Flaw) -> Words:
 
 def _not_a_knights_move(flaw: Flaw) -> Words:
     return Words(
-        _("A knight cannot jump to {square} from here. It moves two squares one way and one square to the side.").format(
-            square=square(flaw.squares[0])
-        ),
+        _(
+            "A knight cannot jump to {square} from here. It moves two squares one way and one square to the side."
+        ).format(square=square(flaw.squares[0])),
         _("Look at how your code works out the new row and the new column."),
     )
 
@@ -255,7 +265,9 @@ KINDS = tuple(_WORDS)
 def words_of_accessibility(position: Position, reachable: Sequence[Position]) -> str:
     """Why heuristic 1 has the value it has on ``position``."""
     if not reachable:
-        return _("From {square} the knight can reach no free square, so the value is 0.").format(square=square(position))
+        return _("From {square} the knight can reach no free square, so the value is 0.").format(
+            square=square(position)
+        )
     return ngettext(
         "From {square} the knight can reach {count} free square, so the value is {count}.",
         "From {square} the knight can reach {count} free squares, so the value is {count}.",

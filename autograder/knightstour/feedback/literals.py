@@ -5,6 +5,7 @@ import textwrap
 from collections.abc import Sequence
 
 from knightstour.board import Position
+from knightstour.messages import _
 from knightstour.visible import visible
 
 WIDTH = 76
@@ -12,6 +13,7 @@ LONGEST_VALUE = 300
 LONGEST_LINE = 120
 
 
+_SQUARE = re.compile(r"(\(-?\d+,) (-?\d+\))")
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")  # differs from run to run, and tells a student nothing
 
 
@@ -28,7 +30,7 @@ def square(position: Position) -> str:
 def squares(positions: Sequence[Position], most: int = 8) -> str:
     """A list of squares in a sentence."""
     shown = ", ".join(square(position) for position in positions[:most])
-    return shown if len(positions) <= most else shown + ", ..."
+    return shown if len(positions) <= most else _("{squares} and others").format(squares=shown)
 
 
 def literal(value: object) -> str:
@@ -54,12 +56,13 @@ def call_text(function: str, arguments: Sequence[str]) -> str:
 def folded(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
     """``text`` as lines of at most 80 columns, broken at blanks; calls broken inside brackets can still be pasted.
 
-    ``hanging`` is the indent of the second and later lines, if it differs.
+    ``hanging`` is the indent of the second and later lines, if it differs.  A square stays on one line.
     """
-    return textwrap.wrap(
-        text,
+    lines = textwrap.wrap(
+        _SQUARE.sub("\\1\xa0\\2", text),
         WIDTH,
         initial_indent=indent,
         subsequent_indent=indent if hanging is None else hanging,
         break_on_hyphens=False,
     )
+    return [line.replace("\xa0", " ") for line in lines]

@@ -91,21 +91,32 @@ def result_lines(result: Result) -> list[Line]:
         return [*lines, Line(""), Line(_("All of it works. Well walked!"), "passed")]
     exercise, check = unsolved
     if check.status is Status.NOT_STARTED:
-        words = _("Next: write {name}. Ask for a hint with: knightstour hint {name}").format(name=exercise.name)
-        return [*lines, Line(""), *(Line(line) for line in folded(words))]
+        return [
+            *lines,
+            Line(""),
+            Line(_("Next: write {name}. If you want a hint:").format(name=exercise.name)),
+            Line(f"    knightstour hint {exercise.name}"),
+        ]
     return [*lines, Line(""), *explanation_lines(exercise.name, check)]
 
 
 def explanation_lines(exercise: str, check: CheckResult) -> list[Line]:
     """The explanation of one check that did not pass, in at most 24 lines of 80 columns."""
     explanation = check.explanation
-    head = [Line(line, "title") for line in folded(f"{exercise}: {check.goal}", hanging="    ")]
+    head = [Line(line, "title") for line in folded(heading(exercise, check), hanging="    ")]
     call = _call_lines(explanation)
     got = _told(_("It gave:"), explanation.got)
     rule = _told(_("The rule:"), explanation.rule)
     tail = _told(_("Next:"), explanation.next)
     picture = _picture_lines(explanation, MOST_LINES - len([*head, *call, *got, *rule, *tail]))
     return [*head, *(Line(line) for line in [*call, *got, *rule, *picture, *tail])]
+
+
+def heading(exercise: str, check: CheckResult) -> str:
+    """What the explanation is about: the goal that is missed, unless nothing of the file could be tried."""
+    if check.explanation.flaw == "load-error":
+        return _("Your file cannot be used yet.")
+    return f"{exercise}: {check.goal}"
 
 
 def explanation_text(check: CheckResult, exercise: str = "") -> str:
