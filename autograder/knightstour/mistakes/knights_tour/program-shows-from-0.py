@@ -1,0 +1,11 @@
+"""The printed numbers are all one too small. The start square must show 1."""
+
+EXERCISE = "whole_program"
+NEXT = "Print the step numbers as they are on the board."
+
+
+def show_board(board: Board) -> None:
+    for row in board:
+        for step in row:
+            print(f"{step - 1:3}" if step else "  .", end="")
+        print()

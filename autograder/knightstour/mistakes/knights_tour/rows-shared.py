@@ -1,0 +1,16 @@
+"""All rows of the board are one and the same list. A number written in one row shows up in every row."""
+
+EXERCISE = "find_tour"
+NEXT = "Make a new list for each row of the board."
+
+
+def find_tour(n: int, start: Position, heuristic: Callable[[Board, Position], int]) -> Board:
+    board = [[0] * n] * n
+    row, column = start
+    step = 1
+    board[row][column] = step
+    while moves := generate_moves(board, (row, column)):
+        row, column = min(moves, key=lambda square: heuristic(board, square))
+        step += 1
+        board[row][column] = step
+    return board
