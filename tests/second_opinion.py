@@ -149,23 +149,21 @@ def _row(line: str) -> tuple[int | None, ...]:
 
 
 def printed_boards(output: str, starts: list[Position]) -> list[tuple[Board, str, str]] | str:
-    """The boards in ``output`` with the text before and after each; a sentence when one is missing."""
+    """The boards in ``output``, as many as there are, with the text before and after each; a sentence if none fits."""
     lines = output.splitlines()
     rows = [(number, row) for number, line in enumerate(lines) if (row := _row(line))]
     found: list[tuple[int, int, Board]] = []
     place = 0
     for start in starts:
-        for first in range(place, len(rows) - SIDE + 1):
-            window = rows[first : first + SIDE]
-            board = _board(window, start)
-            if board is not None:
-                found.append((window[0][0], window[-1][0], board))
-                place = first + SIDE
-                break
-            if first > place + 2 * SIDE:
+        windows = [rows[first : first + SIDE] for first in range(place, len(rows) - SIDE + 1)]
+        fitting = ((index, board) for index, window in enumerate(windows) if (board := _board(window, start)))
+        index, board = next(fitting, (0, None))
+        if board is None:
+            if windows or not found:
                 return f"no board from {start}"
-        else:
-            return f"no board from {start}"
+            break
+        found.append((windows[index][0][0], windows[index][-1][0], board))
+        place += index + SIDE
     texts = []
     for index, (top, bottom, board) in enumerate(found):
         above = found[index - 1][1] + 1 if index else 0
@@ -191,31 +189,37 @@ def _board(window: list[tuple[int, tuple[int | None, ...]]], start: Position) ->
 
 
 def judge_whole_program(file: Path) -> str | None:
-    """Run the file from all 64 squares, and from the first again."""
+    """Run the file from all 64 squares, and from the first again; run it anew as often as it ends before that."""
     starts = [(row, column) for row in range(SIDE) for column in range(SIDE)]
     random.Random(5).shuffle(starts)
     starts.append(starts[0])
-    stdin = "".join(f"{row} {column}\n" for row, column in starts)
-    try:
-        done = subprocess.run(
-            [sys.executable, "-X", "utf8", str(file)], input=stdin, capture_output=True, encoding="utf-8", timeout=30
-        )
-    except subprocess.TimeoutExpired:
-        return "does not end"
-    if done.returncode != 0:
-        return f"exit code {done.returncode}: {done.stderr[-200:]}"
-    boards_and_texts = printed_boards(done.stdout, starts)
-    if isinstance(boards_and_texts, str):
-        return boards_and_texts
+    shown: list[tuple[Board, str, str]] = []
+    while len(shown) < len(starts):
+        more = _run_program(file, starts[len(shown) :])
+        if isinstance(more, str):
+            return more
+        shown += more
     for place in (1, 2):  # the sentence may stand before or after the board
         whole: set[str] = set()
         dead: set[str] = set()
-        for entry in boards_and_texts:
+        for entry in shown:
             kind = dead if any(0 in row for row in entry[0]) else whole
             kind.add(str(entry[place]))
         if whole and not whole & dead and all(re.search(r"[^\W\d_]", text) for text in whole | dead):
             return None
     return "does not say which walks are complete"
+
+
+def _run_program(file: Path, starts: list[Position]) -> list[tuple[Board, str, str]] | str:
+    stdin = "".join(f"{row} {column}\n" for row, column in starts)
+    command = [sys.executable, "-X", "utf8", str(file)]
+    try:
+        done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", timeout=30, check=False)
+    except subprocess.TimeoutExpired:
+        return "does not end"
+    if done.returncode != 0 and "\nEOFError" not in done.stderr:  # no more start squares: that may end it too
+        return f"exit code {done.returncode}: {done.stderr[-200:]}"
+    return printed_boards(done.stdout, starts)
 
 
 JUDGES: dict[str, Callable[[Namespace], str | None]] = {

@@ -25,12 +25,12 @@ def generate_moves(board: Board, position: Position) -> list[Position]:
     Each square is in the list once; the order does not matter.  Nothing is changed.
     The board may have any size, and any of its squares may be visited already.
     """
-    result = []
+    moves = []
     for k in range(8):
         r, c = position[0] + DELTA_X[k], position[1] + DELTA_Y[k]
         if 0 <= r < len(board) and 0 <= c < len(board[0]) and board[r][c] == 0:
-            result.append((r, c))
-    return result
+            moves.append((r, c))
+    return moves
 def heuristic_1(board: Board, position: Position) -> int:
     """Return how many unvisited squares a knight on ``position`` can jump to (f in the handout).
 
@@ -76,11 +76,18 @@ def show_board(board: Board) -> None:
 
 
 def main() -> None:
-    row, column = input("起點 row column: ").split()
-    board = find_tour(SIDE, (int(row), int(column)), heuristic_1)
-    print()
-    show_board(board)
-    print("走完了" if min(min(r) for r in board) > 0 else "沒走完")
+    while True:
+        try:
+            x, y = input("起點 x y: ").split()
+        except EOFError:
+            return
+        board = find_tour(SIDE, (int(y), int(x)), heuristic_1)
+        print()
+        show_board(board)
+        if sum(r.count(0) for r in board) == 0:
+            print("走完了")
+        else:
+            print("沒走完")
 
 
 if __name__ == "__main__":
