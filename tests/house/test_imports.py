@@ -29,8 +29,8 @@ LAYERS = """
     checks
     grading
     batch
-    collect report skeletons
-    invariants release
+    report skeletons
+    collect invariants release
     notebook widgets
     cli
     __main__
