@@ -4,6 +4,7 @@ A square is ``(row, column)``, counted from 0.  A board is a list of rows; ``boa
 square is not visited and ``m > 0`` when the knight stood there at step ``m``.
 """
 
+import functools
 from collections.abc import Callable
 
 Position = tuple[int, int]
@@ -30,21 +31,27 @@ def is_jump(origin: Position, target: Position) -> bool:
     return {abs(origin[0] - target[0]), abs(origin[1] - target[1])} == {1, 2}
 
 
-def neighbours(board: Board, position: Position) -> list[Position]:
-    """The squares of ``board`` one knight's move from ``position``, visited or not, in the handout's order."""
+@functools.lru_cache(maxsize=1 << 16)  # asked again and again while walks are judged
+def neighbours_on(rows: int, columns: int, position: Position) -> tuple[Position, ...]:
+    """The squares of a ``rows`` × ``columns`` board one knight's move from ``position``, in the handout's order."""
     row, column = position
-    squares = [(row + down, column + right) for down, right in MOVES]
-    return [square for square in squares if is_inside(board, square)]
+    squares = ((row + down, column + right) for down, right in MOVES)
+    return tuple(square for square in squares if 0 <= square[0] < rows and 0 <= square[1] < columns)
+
+
+def neighbours(board: Board, position: Position) -> tuple[Position, ...]:
+    """The squares of ``board`` one knight's move from ``position``, visited or not, in the handout's order."""
+    return neighbours_on(len(board), len(board[0]), position)
 
 
 def candidates(board: Board, position: Position) -> list[Position]:
     """The unvisited squares one knight's move from ``position``, in the handout's order."""
-    return [(row, column) for row, column in neighbours(board, position) if board[row][column] == 0]
+    return [square for square in neighbours(board, position) if board[square[0]][square[1]] == 0]
 
 
 def accessibility(board: Board, position: Position) -> int:
     """How many unvisited squares a knight on ``position`` can reach: the handout's f, 0 to 8."""
-    return len(candidates(board, position))
+    return sum(board[row][column] == 0 for row, column in neighbours(board, position))
 
 
 def edge_distance(board: Board, position: Position) -> int:

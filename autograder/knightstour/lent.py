@@ -3,28 +3,35 @@
 They travel to the worker as text, since the worker holds nothing of the course.  Each stands alone.
 """
 
-# More arguments than it needs do no harm: a student's own may have extra parameters.
-GENERATE_MOVES = '''
-def generate_moves(board, position, *_, **__):
+_KNIGHT = '''
+MOVES = ((-2, 1), (-1, 2), (1, 2), (2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
+NEIGHBOURS = {}
+
+def neighbours(board, position):
     row, column = position
-    moves = []
-    for down, right in ((-2, 1), (-1, 2), (1, 2), (2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)):
-        i, j = row + down, column + right
-        if 0 <= i < len(board) and 0 <= j < len(board[i]) and board[i][j] == 0:
-            moves.append((i, j))
-    return moves
+    place = len(board), len(board[0]), row, column
+    if place not in NEIGHBOURS:
+        squares = [(row + down, column + right) for down, right in MOVES]
+        NEIGHBOURS[place] = [(i, j) for i, j in squares if 0 <= i < place[0] and 0 <= j < place[1]]
+    return NEIGHBOURS[place]
 '''
 
-HEURISTIC_1 = '''
-def heuristic_1(board, position):
-    row, column = position
-    count = 0
-    for down, right in ((-2, 1), (-1, 2), (1, 2), (2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)):
-        i, j = row + down, column + right
-        if 0 <= i < len(board) and 0 <= j < len(board[i]) and board[i][j] == 0:
-            count += 1
-    return count
+# More arguments than it needs do no harm: a student's own may have extra parameters.
+GENERATE_MOVES = (
+    _KNIGHT
+    + '''
+def generate_moves(board, position, *_, **__):
+    return [(row, column) for row, column in neighbours(board, position) if board[row][column] == 0]
 '''
+)
+
+HEURISTIC_1 = (
+    _KNIGHT
+    + '''
+def heuristic_1(board, position):
+    return len([0 for row, column in neighbours(board, position) if board[row][column] == 0])
+'''
+)
 
 HEURISTIC_2 = '''
 def heuristic_2(board, position):

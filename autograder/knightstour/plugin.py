@@ -33,7 +33,37 @@ def pytest_configure(config: pytest.Config) -> None:
     """With ``--submission``, judge that file or folder."""
     config.addinivalue_line("markers", "exercise(name, points, lend): a graded check of the course")
     chosen = config.getoption("--submission")
-    if chosen and not config.pluginmanager.has_plugin("knightstour-verdicts"):
-        from knightstour.verdicts import judge_in_plain_pytest
+    if chosen:
+        judge(config, chosen)
 
-        judge_in_plain_pytest(config, chosen)
+
+def judge(config: pytest.Config, place: str) -> None:
+    """Let this run of pytest judge the file or folder at ``place``, unless it judges one already."""
+    from knightstour.verdicts import NAME, judge_in_plain_pytest
+
+    if not config.pluginmanager.has_plugin(NAME):
+        judge_in_plain_pytest(config, place)
+
+
+def work_folder(conftest: str) -> tuple[Callable[[pytest.Config], None], Callable[..., pytest.Collector | None]]:
+    """The two hooks with which a folder's ``conftest.py`` lets plain ``pytest`` check the work in that folder.
+
+    Each file that is named after a unit is collected as that unit's checks.
+    """
+    from pathlib import Path
+
+    from knightstour.course import checks_file, load_course
+
+    folder = Path(conftest).resolve().parent
+
+    def configure(config: pytest.Config) -> None:
+        if any((folder / unit.file_name).is_file() for unit in load_course().units):
+            judge(config, str(folder))
+
+    def collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        unit = load_course().unit_of_file(file_path)
+        if unit is None or file_path.parent != folder:
+            return None
+        return pytest.Module.from_parent(parent, path=checks_file(unit))
+
+    return configure, collect_file

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +12,9 @@ import pytest
 from knightstour.course import load_course
 from knightstour.diagnosis import diagnose, explain
 from knightstour.feedback.literals import shortened
+from knightstour.feedback.text import explanation_text
 from knightstour.judging import NotStarted, Unjudged, Wrong, judge_load, with_mistake
-from knightstour.messages import _
+from knightstour.messages import CourseError, _
 from knightstour.results import CheckResult, ExerciseResult, Explanation, Result, Status
 from knightstour.runner.answers import Budget, Runner
 from knightstour.submission import Desk, Student, Submission, submission_at
@@ -128,8 +128,12 @@ class Verdicts:
         if mark is None or submission is None or call.when == "teardown" or (call.when == "setup" and report.passed):
             return report
         check = self._verdict(item, mark, self._record_for(submission), call)
-        if not report.passed:
-            report.longrepr = _plain_words(check)
+        if check.status is Status.BLOCKED:
+            report.outcome = "skipped"
+            report.longrepr = (str(item.path), 0, check.explanation.rule or "")
+        elif check.status is not Status.PASSED:
+            report.when = "call"  # a verdict that came before the check's own code is a verdict, not an error
+            report.longrepr = explanation_text(check, mark.args[0])
         return report
 
     def _verdict(
@@ -202,17 +206,14 @@ def _identifier(name: str) -> str:
     return name.encode("unicode_escape").decode("ascii")
 
 
-def _plain_words(check: CheckResult) -> str:
-    from knightstour.feedback.text import explanation_text
-
-    return explanation_text(check)
-
-
 def judge_in_plain_pytest(config: pytest.Config, chosen: str) -> None:
     """Let an ordinary pytest run judge one file or work folder."""
     from knightstour.runner import open_runner
 
-    submission = submission_at(Path(os.path.expandvars(chosen)))
+    try:
+        submission = submission_at(Path(chosen))
+    except CourseError as error:
+        raise pytest.UsageError(str(error)) from error
     runner = open_runner()
     config.add_cleanup(runner.close)
     config.pluginmanager.register(Verdicts([submission], runner, lambda _result: None), NAME)

@@ -9,10 +9,10 @@ from knightstour.messages import CourseError, _
 from knightstour.saving import save_bytes
 from knightstour.submission import Submission
 
-# What pytest needs to know here that the plugin, which every environment with the course has, cannot tell it.
+# With these lines plain pytest checks the work in the folder.
 CONFTEST = """\
-# Plain pytest checks your work, too:  pytest --pyargs knightstour.checks --submission .
-collect_ignore_glob = ["*.py"]  # the files here are what is checked, not tests
+from knightstour.plugin import work_folder
+pytest_configure, pytest_collect_file = work_folder(__file__)
 """
 
 README = """\
