@@ -6,7 +6,7 @@ escape sequences in them, a page would follow their direction marks, and XML for
 
 import unicodedata
 
-CUT = " […]"
+CUT = " [...]"
 _MOST_MARKS = 4  # accents piled on one letter; no written language needs more
 _JOINERS = "\u200c\u200d"  # needed to spell Persian and some Indic words, and harmless
 
@@ -14,7 +14,8 @@ _JOINERS = "\u200c\u200d"  # needed to spell Persian and some Indic words, and h
 def visible(text: str, limit: int | None = None, *, lines: bool = False) -> str:
     """``text`` with control, direction and other unprintable characters written out, at most ``limit`` characters long.
 
-    ESC becomes ``␛``, a right-to-left override ``⟨U+202E⟩``.  With ``lines`` line ends and tabs stay as they are.
+    They are written as Python writes them: ESC becomes ``\\x1b``, a right-to-left override ``\\u202e``.  With ``lines``
+    line ends and tabs stay as they are.
     """
     if limit is not None and len(text) > limit:
         return visible(text[:limit], lines=lines) + CUT
@@ -30,23 +31,17 @@ def _one_kind_of_line_end(text: str, lines: bool) -> str:
 def _shown(character: str, lines: bool) -> str:
     if lines and character in "\n\t":
         return character
-    code = ord(character)
-    if code < 0x20:
-        return chr(0x2400 + code)
-    if code == 0x7F:
-        return "␡"
-    if _is_unsafe(character, code):
-        return f"⟨U+{code:04X}⟩"
-    return character
+    return character.encode("unicode_escape").decode("ascii") if _is_unsafe(character) else character
 
 
-def _is_unsafe(character: str, code: int) -> bool:
+def _is_unsafe(character: str) -> bool:
     """Whether the character is a control, format or surrogate code, a line separator, or no character at all."""
     category = unicodedata.category(character)
     if category in ("Cc", "Cs", "Zl", "Zp"):
         return True
     if category == "Cf":
         return character not in _JOINERS
+    code = ord(character)
     return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
 
 

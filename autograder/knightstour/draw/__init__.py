@@ -6,9 +6,18 @@ a dot is "not yet" or "where the knight was", purple is the value of a heuristic
 
 from knightstour.draw.boards import svg_board
 from knightstour.draw.describe import describe_board
-from knightstour.draw.figures import board_figure
+from knightstour.draw.figures import board_figure, icon
 from knightstour.draw.maps import svg_heat, svg_success_map
 from knightstour.draw.palette import stylesheet
 from knightstour.draw.terminal import text_board
 
-__all__ = ["board_figure", "describe_board", "stylesheet", "svg_board", "svg_heat", "svg_success_map", "text_board"]
+__all__ = [
+    "board_figure",
+    "describe_board",
+    "icon",
+    "stylesheet",
+    "svg_board",
+    "svg_heat",
+    "svg_success_map",
+    "text_board",
+]

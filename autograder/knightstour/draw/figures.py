@@ -36,17 +36,33 @@ def legend(kinds: Iterable[str]) -> str:
     return element("ul", *entries, class_="kt-legend", style=_LIST) if entries else ""
 
 
+def icon(kind: str) -> str:
+    """The sign of a mark by itself, as tall as the text it stands in; the words beside it say what it means."""
+    side = 2 * signs.BADGE
+    return element(
+        "svg",
+        signs.badge(kind, side - CELL / 2, CELL / 2),
+        xmlns="http://www.w3.org/2000/svg",
+        class_="kt kt-icon",
+        aria_hidden="true",
+        viewBox=f"0 0 {side:g} {side:g}",
+        style="width:1.15em;height:1.15em;flex:none;vertical-align:-.2em",
+    )
+
+
 def _key(kind: str) -> str:
-    middle = CELL / 2 + 1
+    """A marked square drawn small, with its sign as large as on the board."""
+    side, middle = 30, CELL / 2 + 1
     square = element("rect", x=1, y=1, width=CELL, height=CELL, **paint("square-a"))
     return element(
         "svg",
-        square,
-        signs.marked_square(kind, middle, middle),
-        signs.badge(kind, middle, middle),
+        element(
+            "g", square, signs.marked_square(kind, middle, middle), transform=f"translate(0 {side - 26}) scale(.62)"
+        ),
+        signs.badge(kind, side - CELL / 2, CELL / 2),
         xmlns="http://www.w3.org/2000/svg",
         class_="kt",
         aria_hidden="true",
-        viewBox=f"0 0 {CELL + 2} {CELL + 2}",
+        viewBox=f"0 0 {side} {side}",
         style=_KEY,
     )

@@ -11,7 +11,7 @@ _ROLES = {
     "chosen": "value",
 }
 _TINTS = {"wrong": "wrong-tint", "right": "right-tint", "before": "neutral-tint", "chosen": "value-tint"}
-_BADGE = 7.5
+BADGE = 7.5  # the radius of the sign of a mark
 
 
 def tint(kind: str) -> str | None:
@@ -39,9 +39,9 @@ def badge(kind: str, x: float, y: float) -> str:
     """The sign in the corner of a marked square: a cross, a tick, a dot, a ring; candidates have their value there."""
     if kind in ("candidate", "chosen"):
         return ""
-    centre_x, centre_y = x + CELL / 2 - _BADGE, y - CELL / 2 + _BADGE
+    centre_x, centre_y = x + CELL / 2 - BADGE, y - CELL / 2 + BADGE
     role = _ROLES.get(kind, "ink")
-    disc = element("circle", cx=centre_x, cy=centre_y, r=_BADGE, **paint(role, "paper", 1.2))
+    disc = element("circle", cx=centre_x, cy=centre_y, r=BADGE, **paint(role, "paper", 1.2))
     return disc + _sign(kind, centre_x, centre_y)
 
 
