@@ -57,7 +57,8 @@ def work_folder(conftest: str) -> tuple[Callable[[pytest.Config], None], Callabl
     folder = Path(conftest).resolve().parent
 
     def configure(config: pytest.Config) -> None:
-        if any((folder / unit.file_name).is_file() for unit in load_course().units):
+        has_work = any((folder / unit.file_name).is_file() for unit in load_course().units)
+        if has_work and not config.getoption("--submission"):
             judge(config, str(folder))
 
     def collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
