@@ -1,5 +1,7 @@
 """The page of feedback for one submission: how far it is, then one thing to look at, with a picture of it."""
 
+import functools
+
 from knightstour.board import Board, accessibility, candidates, empty_board
 from knightstour.draw import board_figure
 from knightstour.feedback.text import first_unsolved, points, status_word
@@ -60,13 +62,19 @@ def _other_failures(result: Result, explained: CheckResult | None) -> list[tuple
 def _figure(check: CheckResult | None) -> str:
     """The picture of the failure; a whole tour when there is nothing left to do."""
     if check is None:
-        return board_figure(_whole_tour(), title=_("A knight's tour of all 64 squares"))
+        return _tour_figure(_("A knight's tour of all 64 squares"))
     picture = check.explanation.picture
     return "" if picture is None else _board_of(picture)
 
 
 def _board_of(picture: Picture) -> str:
     return board_figure(picture.board, picture.marks, picture.knight, title=_("The board at the point in question"))
+
+
+@functools.cache
+def _tour_figure(title: str) -> str:
+    """The tour that finished work is shown, drawn once for each language: most pages of a class carry it."""
+    return board_figure(_whole_tour(), title=title)
 
 
 def _whole_tour() -> Board:
