@@ -94,7 +94,7 @@ def _made_up(seed: int, low: int, high: int) -> Heuristic:
 
     def value(board: Board, position: Position) -> int:
         steps = max(max(row) for row in board)
-        return random.Random(f"{seed} {position} {steps}").randint(low, high)
+        return random.Random(f"{seed} {position[0]} {position[1]} {steps}").randint(low, high)
 
     return value
 
