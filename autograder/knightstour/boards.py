@@ -1,21 +1,21 @@
 """Boards to ask about: empty ones and part-walked ones, in a fixed order from simple to large."""
 
+import functools
 import random
-from collections.abc import Iterable
 
 from knightstour.board import Board, Position, candidates, empty_board
 
 Case = tuple[Board, Position]
 
 
-def empty_cases(sides: Iterable[int]) -> list[Case]:
-    """An empty board of each side with each of its squares."""
-    return [
-        (empty_board(side), (row, column)) for side in sides for row in range(side) for column in range(side)
-    ]
+@functools.cache
+def empty_cases(sides: tuple[int, ...]) -> list[Case]:
+    """An empty board of each side with each of its squares.  Made once: the cases are only read."""
+    return [(empty_board(side), (row, column)) for side in sides for row in range(side) for column in range(side)]
 
 
-def walked_cases(sides: Iterable[int], each: int) -> list[Case]:
+@functools.cache
+def walked_cases(sides: tuple[int, ...], each: int) -> list[Case]:
     """For each side ``each`` boards with a random legal walk on them (the same at every call), simplest first.
 
     The square to ask about is in turn the one that the knight stands on, one it can go to, and any square at all.

@@ -74,9 +74,9 @@ PARAMETERS = {
 }
 
 
-def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]]) -> None:
-    """Judge ``generate_moves`` by the knight's move on each board and square."""
-    calls = [Call("generate_moves", case, echo=True) for case in cases]
+def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]], *, unchanged: bool = False) -> None:
+    """Judge ``generate_moves`` by the knight's move on each board and square; with ``unchanged`` also that they stay."""
+    calls = [Call("generate_moves", case, echo=unchanged) for case in cases]
     for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
         wanted = _("a list of squares")
         moves = _returned(student, call, answer, wanted, (list, tuple))
@@ -96,9 +96,11 @@ def judge_counts(
     expected: Callable[[Board, Position], int],
     reason: Callable[[Board, Position], str],
     next_action: str,
+    *,
+    unchanged: bool = False,
 ) -> None:
     """Judge a heuristic: its value is unique, so it is compared with ``expected`` on each board and square."""
-    calls = [Call(function, case, echo=True) for case in cases]
+    calls = [Call(function, case, echo=unchanged) for case in cases]
     for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
         value = _returned(student, call, answer, _("a whole number"), (int,))
         if value != expected(board, position):

@@ -37,7 +37,7 @@ def test_empty_board(student: Student) -> None:
 @exercise("generate_moves", points=1)
 def test_visited_squares(student: Student) -> None:
     """Visited squares are left out, and the board stays as it is."""
-    judge_moves(student, walked_cases((3, 4, 5, 8), each=12) + [full_case(5), full_case(12)])
+    judge_moves(student, walked_cases((3, 4, 5, 8), each=12) + [full_case(5), full_case(12)], unchanged=True)
 
 
 def _why_accessibility(board: Board, position: Position) -> str:
@@ -68,6 +68,7 @@ def test_accessibility_counts_unvisited_squares(student: Student) -> None:
         accessibility,
         _why_accessibility,
         _("Count the free squares by hand. Then see which ones your code counts."),
+        unchanged=True,
     )
 
 
@@ -94,6 +95,7 @@ def test_edge_distance_on_any_board(student: Student) -> None:
         edge_distance,
         words_of_edge_distance,
         _("Put the square into the formula by hand. The n of the formula is the size of this board."),
+        unchanged=True,
     )
 
 
@@ -120,7 +122,12 @@ def test_smallest_value(student: Student) -> None:
     made_up = [
         Walk(5, (0, 1), "lambda board, square: 5 * square[0] + square[1]", lambda _b, s: 5 * s[0] + s[1]),
         Walk(5, (3, 2), "lambda board, square: -5 * square[0] - square[1]", lambda _b, s: -5 * s[0] - s[1]),
-        Walk(6, (4, 1), "lambda board, square: (7 * square[0] + 3 * square[1]) % 5", lambda _b, s: (7 * s[0] + 3 * s[1]) % 5),
+        Walk(
+            6,
+            (4, 1),
+            "lambda board, square: (7 * square[0] + 3 * square[1]) % 5",
+            lambda _b, s: (7 * s[0] + 3 * s[1]) % 5,
+        ),
         Walk(7, (2, 5), "lambda board, square: 100 + square[0] * square[1]", lambda _b, s: 100 + s[0] * s[1]),
         Walk(8, (6, 3), "lambda board, square: -heuristic_1(board, square)", lambda b, s: -accessibility(b, s)),
         Walk(8, (1, 6), "lambda board, square: 0", lambda _b, _s: 0),
@@ -141,7 +148,9 @@ def test_one_call_after_another(student: Student) -> None:
 @exercise("find_tour", points=0.5, lend=("generate_moves", "heuristic_1", "heuristic_2"))
 def test_a_large_board(student: Student) -> None:
     """A board of 50 x 50 is no trouble."""
-    walk = Walk(50, (7, 30), "heuristic_1", accessibility, seconds=8.0)
+    # Every square has a value of its own, so the walk is the same in all hands: 2,177 steps, each cheap to judge.
+    text = "lambda board, square: 2500 * heuristic_2(board, square) + 50 * square[0] + square[1]"
+    walk = Walk(50, (25, 25), text, lambda b, s: 2500 * edge_distance(b, s) + 50 * s[0] + s[1], seconds=8.0)
     answer = student.ask([walk.call])[0]
     judge_walk(student, walk, answer)
     judge_work(walk, answer, most=64 * 50 * 50)
