@@ -14,4 +14,4 @@ def open_runner(level: str | None = None) -> Runner:
         return InlineRunner()
     from knightstour.runner.process import ProcessRunner
 
-    return ProcessRunner("basic")
+    return ProcessRunner(level or "basic")

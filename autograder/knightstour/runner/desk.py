@@ -16,14 +16,19 @@ class NotAFile(OSError):
 
 
 class Desk:
-    """A private temporary folder with the submitted file in it; with ``folder``, also the Python files beside it."""
+    """A private temporary folder with the submitted file in it; with ``folder``, also the Python files beside it.
 
-    def __init__(self, file: Path, folder: bool = False) -> None:
+    It belongs to ``user``, when workers run as another one.
+    """
+
+    def __init__(self, file: Path, folder: bool = False, user: int | None = None) -> None:
         self.path = Path(tempfile.mkdtemp(prefix="knightstour-"))
         try:
             self.file = self._copy(file, LARGEST_FILE)
             if folder:
                 self._copy_siblings(file)
+            if user is not None:
+                self._hand_over(user)
         except BaseException:
             self.clear()
             raise
@@ -46,6 +51,11 @@ class Desk:
             if left < 0:
                 copy.unlink()
                 return
+
+    def _hand_over(self, user: int) -> None:
+        """Make it all belong to the user that the worker becomes."""
+        for path in [self.path, *self.path.iterdir()]:
+            os.chown(path, user, user)
 
     def scrub(self, text: str) -> str:
         """``text`` without the name of this folder, which is another one every time."""

@@ -10,11 +10,11 @@ import time
 from pathlib import Path
 from typing import Any, Protocol
 
-from knightstour.runner import limits
 from knightstour.runner.start import interpreter
 from knightstour.runner.workers import SpawnedWorker, Worker, WorkerFailed, new_nonce
 
 ANSWER_SIZE = 65_536
+ANSWER_SECONDS = 30
 
 
 class Nursery(Protocol):
@@ -30,13 +30,13 @@ class Nursery(Protocol):
 class ZygoteNursery:
     """Forks workers from one small process; a millisecond each."""
 
-    def __init__(self, memory: int) -> None:
-        self._limits = limits.defaults(memory)
+    def __init__(self, plan: dict[str, Any]) -> None:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            self._process = _start("zygote", theirs, stdin=subprocess.DEVNULL)
+            self._process = _start("zygote", theirs, json.dumps(plan), stdin=subprocess.DEVNULL)
         self._control = ours
-        ours.settimeout(30)
+        self._is_ready = False
+        ours.settimeout(ANSWER_SECONDS)
 
     def start(self, folder: Path, stdin: int | None) -> Worker:
         """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
@@ -44,7 +44,7 @@ class ZygoteNursery:
         channel, theirs = socket.socketpair()
         output, written = os.pipe()
         given = [theirs.fileno(), written] + ([] if stdin is None else [stdin])
-        request = {"do": "fork", "nonce": nonce, "folder": str(folder), "limits": self._limits}
+        request = {"do": "fork", "nonce": nonce, "folder": str(folder)}
         try:
             answer, handles = self._ask(request, given)
         except WorkerFailed:
@@ -72,13 +72,20 @@ class ZygoteNursery:
 
     def _ask(self, request: dict[str, Any], descriptors: list[int]) -> tuple[dict[str, Any], list[int]]:
         try:
+            if not self._is_ready:
+                self._hear()
+                self._is_ready = True
             socket.send_fds(self._control, [json.dumps(request).encode()], descriptors)
-            message, handles, _, _ = socket.recv_fds(self._control, ANSWER_SIZE, 1)
+            return self._hear()
         except OSError as error:
             raise WorkerFailed(f"the zygote does not answer: {error}") from None
-        if not message:
-            raise WorkerFailed("the zygote has ended")
-        return json.loads(message), handles
+
+    def _hear(self) -> tuple[dict[str, Any], list[int]]:
+        message, handles, _, _ = socket.recv_fds(self._control, ANSWER_SIZE, 1)
+        answer: dict[str, Any] = json.loads(message) if message else {"error": "the zygote has ended"}
+        if answer.get("error"):
+            raise WorkerFailed(answer["error"])
+        return answer, handles
 
     def close(self) -> None:
         """End the zygote."""
@@ -122,20 +129,21 @@ class ForkedWorker(Worker):
 class SpawnNursery:
     """Starts a fresh interpreter for each worker; some twenty milliseconds each."""
 
-    def __init__(self, memory: int) -> None:
-        self._limits = limits.defaults(memory)
+    def __init__(self, plan: dict[str, Any]) -> None:
+        self._plan = json.dumps(plan)
 
     def start(self, folder: Path, stdin: int | None) -> Worker:
         """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
         nonce = new_nonce()
         channel, theirs = socket.socketpair()
         output, written = os.pipe()
-        request = json.dumps({"nonce": nonce, "folder": str(folder), "limits": self._limits})
         try:
             process = _start(
                 "spawned",
                 theirs,
-                request,
+                self._plan,
+                nonce,
+                str(folder),
                 stdin=subprocess.DEVNULL if stdin is None else stdin,
                 stdout=written,
                 stderr=written,
@@ -164,6 +172,6 @@ def _start(module: str, channel: socket.socket, *arguments: str, **options: obje
     return interpreter(module, str(number), *arguments, pass_fds=(number,), cwd="/", **options)
 
 
-def open_nursery(memory: int) -> Nursery:
+def open_nursery(plan: dict[str, Any]) -> Nursery:
     """The quickest kind that works here."""
-    return ZygoteNursery(memory) if sys.platform == "linux" else SpawnNursery(memory)
+    return ZygoteNursery(plan) if sys.platform == "linux" else SpawnNursery(plan)

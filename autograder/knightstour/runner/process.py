@@ -8,6 +8,7 @@ from pathlib import Path
 from knightstour.runner.answers import Answer, Budget, Call, Ending
 from knightstour.runner.conversation import Conversation, is_spent, skipped
 from knightstour.runner.desk import Desk
+from knightstour.runner.levels import plan
 from knightstour.runner.nursery import Nursery, open_nursery
 from knightstour.runner.replies import LOAD_SECONDS, Wanted, call_request
 from knightstour.runner.workers import Worker, WorkerFailed
@@ -20,12 +21,12 @@ class ProcessRunner:
 
     def __init__(self, level: str = "basic", memory: int = MEMORY) -> None:
         self.level = level
-        self._memory = memory
+        self._plan = plan(level, memory)
         self._nursery: Nursery | None = None
 
     def open(self, file: Path, lend: Mapping[str, str], budget: Budget, *, folder: bool = False) -> "ProcessSession":
         """A session on ``file``; see `Runner.open`."""
-        return ProcessSession(self, Desk(Path(file), folder), lend, budget)
+        return ProcessSession(self, Desk(Path(file), folder, self._plan["user"]), lend, budget)
 
     def start_worker(self, folder: Path, stdin: int | None = None) -> Worker:
         """A fresh worker in ``folder``; what forks it is started when needed, again if need be."""
@@ -34,7 +35,7 @@ class ProcessRunner:
                 return self._nursery.start(folder, stdin)
             except WorkerFailed:
                 self.close()
-        self._nursery = open_nursery(self._memory)
+        self._nursery = open_nursery(self._plan)
         return self._nursery.start(folder, stdin)
 
     def close(self) -> None:
@@ -92,10 +93,11 @@ class ProcessSession:
         """Run the file as ``__main__`` in a fresh worker with ``stdin`` to read."""
         if is_spent(self._budget):
             return skipped("budget")
-        with tempfile.TemporaryFile() as source:
-            source.write(stdin.encode("utf-8", "surrogatepass"))
-            source.seek(0)
-            worker = self._runner.start_worker(self._desk.path, source.fileno())
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(stdin.encode("utf-8", "surrogatepass"))
+            file.flush()
+            with open(file.name, "rb") as source:  # opened anew, so that the worker can only read it
+                worker = self._runner.start_worker(self._desk.path, source.fileno())
         conversation = Conversation(worker, self._budget, self._desk)
         try:
             return conversation.ask({"do": "program", "file": str(self._desk.file)}, [Wanted(seconds)])[0]

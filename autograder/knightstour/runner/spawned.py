@@ -1,16 +1,16 @@
 """The beginning of a worker that has an interpreter of its own.  Standard library only."""
 
+from __future__ import annotations
+
 import json
-import os
 import sys
 
-from knightstour.runner import limits, worker
+from knightstour.runner import worker
+from knightstour.runner.seal import Seal
 
 
 def main() -> None:
-    """Prepare as the request on the command line says, then serve on the given descriptor."""
-    channel, request = int(sys.argv[2]), json.loads(sys.argv[3])
-    sys.dont_write_bytecode = True
-    os.chdir(request["folder"])
-    limits.apply(request["limits"])
-    worker.main(channel, channel, {"nonce": request["nonce"], "version": list(sys.version_info[:3])})
+    """Serve on the descriptor named on the command line, sealed by the plan that follows it."""
+    channel, plan, nonce, folder = int(sys.argv[2]), json.loads(sys.argv[3]), sys.argv[4], sys.argv[5]
+    worker.move_to(channel, worker.CHANNEL)
+    worker.main(nonce, lambda: Seal(plan).apply(folder))

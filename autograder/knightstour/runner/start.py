@@ -14,7 +14,6 @@ for name, path in (("knightstour", []), ("knightstour.runner", [sys.argv[1]])):
     module = sys.modules[name] = type(sys)(name)
     module.__path__ = path
 from knightstour.runner import {module}
-sys.modules["knightstour.runner"].__path__ = []
 {module}.main()
 """
 

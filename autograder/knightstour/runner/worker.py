@@ -15,8 +15,10 @@ from knightstour.runner.performer import Performer, seed_random
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
+CHANNEL = 3  # the descriptor through which frames come and go
 RECURSION_LIMIT = 20_000
 NO_REQUEST_IS_LARGER = 2**32
 
@@ -68,11 +70,9 @@ class Streams:
 
 
 class Worker:
-    """Answers requests read from ``source`` with frames written to ``sink`` until there are no more."""
+    """Answers the requests that come through the channel until there are no more."""
 
-    def __init__(self, source: int, sink: int) -> None:
-        self._source = source
-        self._sink = sink
+    def __init__(self) -> None:
         self._streams = Streams()
         self._performer = Performer(self._ready)
 
@@ -113,7 +113,7 @@ class Worker:
         """Exactly ``size`` bytes, or none at the end."""
         parts = []
         while size > 0:
-            part = os.read(self._source, min(size, 1 << 20))
+            part = os.read(CHANNEL, min(size, 1 << 20))
             if not part:
                 return b""
             parts.append(part)
@@ -129,15 +129,28 @@ class Worker:
             frame = pack({"ending": "bad value", "reason": "too-large", **envelope})
         view = memoryview(frame)
         while view:
-            view = view[os.write(self._sink, view) :]
+            view = view[os.write(CHANNEL, view) :]
 
 
-def main(source: int, sink: int, hello: dict[str, Any]) -> None:
-    """Say hello, serve, and end without running anything a submission left behind."""
+def move_to(descriptor: int, place: int) -> None:
+    """Give ``descriptor`` the number ``place``."""
+    if descriptor != place:
+        os.dup2(descriptor, place)
+        os.close(descriptor)
+
+
+def main(nonce: str, seal: Callable[[], None]) -> None:
+    """Seal this process, say hello, serve, and end without running anything a submission left behind."""
+    sys.dont_write_bytecode = True
+    hello: dict[str, Any] = {"nonce": nonce, "version": list(sys.version_info[:3]), "error": None}
     status = 70
     try:
-        worker = Worker(source, sink)
-        os.write(sink, pack(hello))
+        try:
+            seal()
+        except Exception as error:
+            hello["error"] = f"{type(error).__name__}: {error}"
+        worker = Worker()
+        os.write(CHANNEL, pack(hello))
         worker.serve()
         status = 0
     finally:

@@ -46,6 +46,8 @@ class Worker:
             if self.silent or time.monotonic() > until:
                 raise WorkerFailed(self.transcript.take(0).strip() or "the worker did not start")
             self.pump(until - time.monotonic())
+        if message.get("error") is not None:
+            raise WorkerFailed(str(message["error"]))
         if message.get("nonce") != nonce or message.get("version") != list(sys.version_info[:3]):
             raise WorkerFailed(f"the worker runs another Python: {message.get('version')}")
 

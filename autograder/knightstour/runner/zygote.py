@@ -13,22 +13,29 @@ import signal
 import socket
 import sys
 
-from knightstour.runner import limits, worker
+from knightstour.runner import worker
+from knightstour.runner.seal import Seal
+from knightstour.runner.worker import CHANNEL, move_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-CHANNEL = 3  # the frames' file descriptor in a worker
 LARGEST_REQUEST = 65_536
-PR_SET_CHILD_SUBREAPER = 36
 
 
 def main() -> None:
     """Serve requests from the control socket, named on the command line, until the grader closes it."""
-    control = socket.socket(fileno=int(sys.argv[2]))
+    move_to(int(sys.argv[2]), CHANNEL)
+    control = socket.socket(fileno=CHANNEL)
     living: set[int] = set()
-    _adopt_orphans()
+    try:
+        _adopt_orphans()
+        seal = Seal(json.loads(sys.argv[3]))
+    except Exception as error:
+        control.send(json.dumps({"error": str(error)}).encode())
+        return
+    control.send(json.dumps({"error": None}).encode())
     gc.collect()
     gc.freeze()  # keeps the collector from touching, and so copying, the memory that workers share
     while True:
@@ -37,7 +44,7 @@ def main() -> None:
             return
         request = json.loads(message)
         if request["do"] == "fork":
-            living.add(_fork(control, request, descriptors))
+            living.add(_fork(control, seal, request, descriptors))
         else:
             living.discard(request["pid"])
             _reap(control, request["pid"], living)
@@ -45,16 +52,17 @@ def main() -> None:
 
 def _adopt_orphans() -> None:
     """Become the parent of whatever a worker's children leave behind, so that it can be ended."""
-    import ctypes
+    if sys.platform == "linux":
+        from knightstour.runner.kernel import adopt_orphans
 
-    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+        adopt_orphans()
 
 
-def _fork(control: socket.socket, request: dict[str, Any], descriptors: list[int]) -> int:
+def _fork(control: socket.socket, seal: Seal, request: dict[str, Any], descriptors: list[int]) -> int:
     pid = os.fork()
     if pid == 0:
         try:
-            _become_worker(request, descriptors)
+            _become_worker(seal, request, descriptors)
         finally:
             os._exit(71)
     for descriptor in descriptors:
@@ -73,20 +81,13 @@ def _process_handles(pid: int) -> list[int]:
         return []
 
 
-def _become_worker(request: dict[str, Any], descriptors: list[int]) -> None:
+def _become_worker(seal: Seal, request: dict[str, Any], descriptors: list[int]) -> None:
     os.setsid()
     channel, output, *given = descriptors
     source = given[0] if given else os.open(os.devnull, os.O_RDONLY)
-    # The channel came first and so has the lowest number, 3 or more: nothing is overwritten before it is copied.
-    os.dup2(source, 0)
-    os.dup2(output, 1)
-    os.dup2(output, 2)
-    os.dup2(channel, CHANNEL)
-    os.closerange(CHANNEL + 1, 1024)
-    os.chdir(request["folder"])
-    sys.dont_write_bytecode = True
-    limits.apply(request["limits"])
-    worker.main(CHANNEL, CHANNEL, {"nonce": request["nonce"], "version": list(sys.version_info[:3])})
+    for descriptor, place in ((source, 0), (output, 1), (output, 2), (channel, CHANNEL)):
+        os.dup2(descriptor, place)
+    worker.main(request["nonce"], lambda: seal.apply(request["folder"]))
 
 
 def _reap(control: socket.socket, pid: int, living: set[int]) -> None:
