@@ -5,6 +5,7 @@ a dot is "not yet" or "where the knight was", purple is the value of a heuristic
 """
 
 from knightstour.draw.boards import svg_board
+from knightstour.draw.charts import svg_histogram, svg_measure, svg_shares
 from knightstour.draw.describe import describe_board
 from knightstour.draw.figures import board_figure, icon
 from knightstour.draw.maps import svg_heat, svg_success_map
@@ -18,6 +19,9 @@ __all__ = [
     "stylesheet",
     "svg_board",
     "svg_heat",
+    "svg_histogram",
+    "svg_measure",
+    "svg_shares",
     "svg_success_map",
     "text_board",
 ]

@@ -56,11 +56,15 @@ def label(x: float, y: float, text: str, size: float, role: str = "ink", **attri
     return element("text", words(text), **{**placed, **paint(role), **attributes})
 
 
-def document(body: str, width: float, height: float, *, title: str, description: str) -> str:
+def document(
+    body: str, width: float, height: float, *, title: str, description: str, most_rem: float | None = None
+) -> str:
     """A whole drawing, named and described for those who do not see it, as wide as its container allows.
 
-    It carries its own style sheet and needs no ids, so any number of drawings can stand on one page.
+    ``most_rem`` is how wide it may become; by default the squares of a board have the same size on all boards.
+    A drawing carries its own style sheet and needs no ids, so any number of them can stand on one page.
     """
+    widest = min(width / CELL * _CELL_REM, _MOST_REM) if most_rem is None else most_rem
     return element(
         "svg",
         element("title", words(title)),
@@ -72,6 +76,6 @@ def document(body: str, width: float, height: float, *, title: str, description:
         role="img",
         aria_label=title,
         viewBox=f"0 0 {width:g} {height:g}",
-        style=f"width:100%;max-width:{min(width / CELL * _CELL_REM, _MOST_REM):.1f}rem;height:auto",
+        style=f"width:100%;max-width:{widest:.1f}rem;height:auto",
         font_family="system-ui, sans-serif",
     )
