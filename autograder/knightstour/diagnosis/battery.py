@@ -8,6 +8,15 @@ same in everybody's hands, whatever the order of moves and however ties are brok
 from knightstour.board import Board, Position, empty_board
 from knightstour.runner.answers import Call, Expression
 
+# The course's functions that take the place of the student's while an exercise is asked.
+LENT: dict[str, tuple[str, ...]] = {
+    "generate_moves": (),
+    "heuristic_1": ("generate_moves",),
+    "heuristic_2": (),
+    "find_tour": ("generate_moves", "heuristic_1", "heuristic_2"),
+    "whole_program": (),
+}
+
 SECONDS = 0.5  # of processor time; every call is the work of a few thousandths
 
 # A tour of 5 × 5 that no reflection or rotation maps to itself.

@@ -1,187 +1,27 @@
-"""What the answers to a battery have in common whoever wrote the code, and a short print of it to look up.
-
-Order in a list of moves, lists for squares, the kind of error and words printed on the way say nothing about a mistake;
-which of the eight moves went wrong, or in which order moves are tried, often says nothing either.  What is left when
-all that is taken away is the *form* of the answers.
-"""
+"""A short print of how a submission answers, equal for all who make the same mistake."""
 
 import hashlib
-import itertools
 import json
-from collections import Counter, defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
 
-from knightstour.board import MOVES, Board, Heuristic, Position, accessibility, candidates, edge_distance, is_inside
-from knightstour.diagnosis.battery import BATTERIES, WALKS
-from knightstour.rules import first_greedy_flaw
-from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign, Value
-
-Form = Any  # plain data that can be written as JSON
+from knightstour.diagnosis.battery import BATTERIES
+from knightstour.diagnosis.forms import Form, form_of_answers
+from knightstour.diagnosis.program import form_of_program
+from knightstour.runner.answers import Ending, Session
 
 
-@dataclass(frozen=True)
-class Reply:
-    """One answer without what differs from hand to hand."""
-
-    ending: str
-    value: Form
-    changed: bool  # whether the call changed its arguments
-
-    @property
-    def form(self) -> Form:
-        """The reply as plain data."""
-        return [self.ending, self.value, self.changed]
+def fingerprint(session: Session, exercise: str) -> str | None:
+    """The print of the submission's answers to the exercise's battery; None when they could not be had."""
+    if exercise == "whole_program":
+        return _print_of(form_of_program(session))
+    if exercise not in BATTERIES:
+        return None
+    answers = session.ask(BATTERIES[exercise])
+    if any(answer.ending is Ending.SKIPPED and answer.reason == "budget" for answer in answers):
+        return None
+    return _print_of(form_of_answers(exercise, answers))
 
 
-def print_of(form: Form) -> str:
-    """A short print of a form: equal forms have equal prints, others do not."""
+def _print_of(form: Form) -> str | None:
+    if form is None:
+        return None
     return hashlib.sha256(json.dumps(form, sort_keys=True, default=repr).encode()).hexdigest()[:16]
-
-
-def form_of_answers(exercise: str, answers: Sequence[Answer]) -> Form:
-    """The form of the answers to an exercise's battery."""
-    calls = BATTERIES[exercise]
-    ordered = exercise == "find_tour"
-    replies = [_reply(call, answer, ordered) for call, answer in zip(calls, answers, strict=True)]
-    if all(reply.ending == Ending.RETURNED and reply.value is None for reply in replies):
-        return ["nothing", any(answer.printed.strip() for answer in answers)]
-    special: Form = None
-    if exercise == "generate_moves":
-        special = _form_of_a_move_table(calls, replies) or _form_of_single_moves(calls, replies)
-    elif exercise == "heuristic_1":
-        special = _form_of_moves_counted(calls, replies)
-    elif exercise == "find_tour":
-        special = _form_of_walks_without_heuristic(replies)
-    return special or [reply.form for reply in replies]
-
-
-def _reply(call: Call, answer: Answer, ordered: bool) -> Reply:
-    if answer.ending is not Ending.RETURNED:
-        return Reply(answer.ending.value, None, changed=False)
-    changed = answer.arguments is not None and list(answer.arguments) != list(call.arguments)
-    value = _plain(answer.value, ordered)
-    if ordered and (value == [] or answer.value is False):
-        value = None  # in place of a board, each of these says: nothing
-    return Reply(answer.ending.value, value, changed)
-
-
-def _plain(value: Value, ordered: bool) -> Form:
-    """Plain data that is equal for values that mean the same."""
-    if isinstance(value, bool):
-        return int(value)
-    if isinstance(value, float):
-        return int(value) if value.is_integer() else round(value, 6)
-    if isinstance(value, list | tuple):
-        parts = [_plain(part, ordered=True) for part in value]
-        return parts if ordered else sorted(parts, key=json.dumps)
-    if isinstance(value, set | frozenset):
-        return ["set", *sorted((_plain(part, ordered=True) for part in value), key=json.dumps)]
-    if isinstance(value, dict):
-        return ["dict", *sorted((_plain(pair, ordered=True) for pair in value.items()), key=json.dumps)]
-    if isinstance(value, Foreign):
-        return ["foreign", value.type_name]
-    return value if value is None or isinstance(value, int | str) else repr(value)
-
-
-def _case(call: Call) -> tuple[Board, Position]:
-    """The board and the square that a call is about."""
-    board, position = call.arguments
-    assert not isinstance(board, Expression)
-    assert not isinstance(position, Expression)
-    return board, position
-
-
-def _squares(replies: Sequence[Reply]) -> list[list[Position]] | None:
-    """Every reply as a list of squares; None when one of them is something else."""
-    lists = []
-    for reply in replies:
-        if reply.ending != Ending.RETURNED or reply.changed or not isinstance(reply.value, list):
-            return None
-        for square in reply.value:
-            if not (isinstance(square, list) and len(square) == 2 and all(isinstance(part, int) for part in square)):
-                return None
-        lists.append([(row, column) for row, column in reply.value])
-    return lists
-
-
-def _form_of_a_move_table(calls: Sequence[Call], replies: Sequence[Reply]) -> Form:
-    """For moves that are right but for the table: how many of the eight are missing, foreign, or made twice."""
-    lists = _squares(replies)
-    if lists is None:
-        return None
-    table: Counter[Position] = Counter()
-    for call, squares in zip(calls, lists, strict=True):
-        (row, column), found = _case(call)[1], Counter(squares)
-        for (to_row, to_column), times in found.items():
-            step = (to_row - row, to_column - column)
-            table[step] = max(table[step], times)
-    if set(table) == set(MOVES) and max(table.values()) == 1:
-        return None
-    for call, squares in zip(calls, lists, strict=True):
-        if sorted(squares) != _moves_by_table(table, *_case(call)):
-            return None
-    twice = sum(times > 1 for times in table.values())
-    return ["table", len(set(MOVES) - set(table)), len(set(table) - set(MOVES)), twice]
-
-
-def _moves_by_table(table: Counter[Position], board: Board, position: Position) -> list[Position]:
-    squares = [(position[0] + down, position[1] + right) for down, right in table.elements()]
-    return sorted(square for square in squares if is_inside(board, square) and board[square[0]][square[1]] == 0)
-
-
-def _form_of_single_moves(calls: Sequence[Call], replies: Sequence[Reply]) -> Form:
-    """For lists that hold one of the right moves, whichever, where there are several."""
-    found = _squares([replace(reply, value=[]) if reply.value is None else reply for reply in replies])
-    if found is None:
-        return None
-    for call, squares in zip(calls, found, strict=True):
-        right = candidates(*_case(call))
-        if len(squares) != min(1, len(right)) or not set(squares) <= set(right):
-            return None
-    return ["one move"]
-
-
-def _form_of_moves_counted(calls: Sequence[Call], replies: Sequence[Reply]) -> Form:
-    """For values that count some of the eight moves and never the others: how many are counted."""
-    if any(reply.ending != Ending.RETURNED or reply.changed for reply in replies):
-        return None
-    values = [reply.value for reply in replies]
-    for size in range(1, len(MOVES)):
-        for table in itertools.combinations(MOVES, size):
-            counter = Counter(table)
-            counts = (len(_moves_by_table(counter, *_case(call))) for call in calls)
-            if all(value == count for value, count in zip(values, counts, strict=True)):
-                return ["counted", size]
-    return None
-
-
-def _form_of_walks_without_heuristic(replies: Sequence[Reply]) -> Form:
-    """For walks that are the same whatever the heuristic: which rules they keep, and which heuristic they follow."""
-    asked: dict[tuple[int, Position], dict[str, Form]] = defaultdict(dict)
-    for (side, start, heuristic), reply in zip(WALKS, replies, strict=True):
-        asked[side, start][heuristic] = reply.form if reply.ending == Ending.RETURNED else None
-    for boards in asked.values():
-        known = [board for board in boards.values() if board is not None]
-        if any(board != known[0] or not isinstance(board[1], list) for board in known):
-            return None
-    followed = next((name for name, values in _HEURISTICS.items() if _follow(values, replies)), "none")
-    broken = {_kept(None, walk, reply) for walk, reply in zip(WALKS, replies, strict=True)}
-    return ["same walk", followed, *sorted(broken)]
-
-
-_HEURISTICS: dict[str, Heuristic] = {"heuristic 1": accessibility, "heuristic 2": edge_distance}
-
-
-def _follow(values: Heuristic, replies: Sequence[Reply]) -> bool:
-    return all(_kept(values, walk, reply) in ("", Ending.RAISED) for walk, reply in zip(WALKS, replies, strict=True))
-
-
-def _kept(values: Heuristic | None, walk: tuple[int, Position, str], reply: Reply) -> str:
-    """The rule that a walk breaks; "" when it keeps them all, and the ending when there is no walk."""
-    if reply.ending != Ending.RETURNED:
-        return reply.ending
-    side, start, _ = walk
-    flaw = first_greedy_flaw(reply.value, side, start, values)
-    return "" if flaw is None else flaw.kind

@@ -4,13 +4,14 @@ Where a walk ends depends on how ties are broken, and words on the author; so th
 which rule a printed board breaks, which squares are refused, and whether the sentences fit the boards.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from knightstour.board import Board, Position
 from knightstour.diagnosis.battery import PROGRAM_SIDE, PROGRAM_STARTS
 from knightstour.printout import Printout, claims_complete, read_printout, says_nothing
-from knightstour.rules import first_greedy_flaw
+from knightstour.rules import first_greedy_flaw, first_walk_flaw
 from knightstour.runner.answers import Answer, Ending, Session
 
 # Where a walk may begin instead of on the square typed.
@@ -65,13 +66,14 @@ def _joined(printouts: Sequence[Printout]) -> Printout:
 
 
 def _shapes(text: str) -> list[tuple[int, int]]:
-    """For lines that are almost a board: how many in a row hold numbers or dots only, and how many cells each has."""
-    shapes: dict[int, int] = {}
-    for line in text.splitlines():
-        cells = line.replace(".", "0 ").split()
-        if cells and all(cell.isdigit() for cell in cells):
-            shapes[len(cells)] = shapes.get(len(cells), 0) + 1
-    return sorted((cells, lines // len(PROGRAM_STARTS)) for cells, lines in shapes.items())
+    """For lines that are almost rows of a board: how many cells each has, and how many such lines there are a walk.
+
+    Numbers with no space between them are one cell.
+    """
+    rows = [line.split() for line in text.splitlines()]
+    widths = Counter(len(row) for row in rows if len(row) > 3 and all(len(cell) < 3 for cell in row))
+    widths[1] = sum(len(row) == 1 and row[0].isdigit() for row in rows)
+    return sorted((width, lines // len(PROGRAM_STARTS)) for width, lines in widths.items())
 
 
 def _starts_and_rules(boards: Sequence[Board]) -> list[Any]:
@@ -95,7 +97,7 @@ def _begin(board: Board) -> Position | None:
 def _flaws(boards: Sequence[Board], starts: Sequence[Position | None]) -> list[str]:
     flaws = set()
     for board, start in zip(boards, starts, strict=True):
-        flaw = first_greedy_flaw(board, PROGRAM_SIDE, start, None) if start is not None else None
+        flaw = first_walk_flaw(board) if start is None else first_greedy_flaw(board, PROGRAM_SIDE, start, None)
         flaws.add("" if flaw is None else flaw.kind)
     return sorted(flaws)
 

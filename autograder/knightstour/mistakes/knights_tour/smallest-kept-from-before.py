@@ -1,7 +1,7 @@
 """The smallest value of an earlier step is kept. Each step must look for its own smallest value."""
 
 EXERCISE = "find_tour"
-NEXT = "Set the smallest value anew inside the loop, before you look at the candidates."
+NEXT = "At each step, begin the search for the smallest value again from nothing."
 
 
 def find_tour(n: int, start: Position, heuristic: Callable[[Board, Position], int]) -> Board:
