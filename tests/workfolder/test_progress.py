@@ -104,3 +104,33 @@ def test_a_memory_that_cannot_be_written_is_said_and_stops_nothing(
 def test_what_a_later_version_may_add_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps({"passed": ["find_tour"], "colour": "blue"}), encoding="utf-8")
     assert Progress(tmp_path).passed == {"find_tour"}
+
+
+def test_answers_to_questions_are_remembered_and_the_latest_counts(tmp_path: Path) -> None:
+    one, other = Progress(tmp_path), Progress(tmp_path)
+    assert one.answer_to("corner") is None
+    one.add_answer("corner", 1)
+    one.add_answer("corner", 2)
+    other.add_answer("numbers", ["1", "", "3"])
+    other.add_answer("start", "64")
+    again = Progress(tmp_path)
+    assert [again.answer_to(name) for name in ("corner", "numbers", "start")] == [2, ["1", "", "3"], "64"]
+    assert again.complaint is None
+
+
+def test_an_answer_of_another_command_is_not_overwritten_by_one_that_knows_less(tmp_path: Path) -> None:
+    one, other = Progress(tmp_path), Progress(tmp_path)
+    one.add_answer("corner", 1)
+    other.add_answer("middle", 8)
+    one.add_passed(["heuristic_1"])
+    other.add_answer("corner", 2)
+    one.add_hint("find_tour")
+    assert Progress(tmp_path).answer_to("corner") == 2
+
+
+@pytest.mark.parametrize("answers", ['{"answers": []}', '{"answers": {"a": [1]}}', '{"answers": {"a": true}}'])
+def test_answers_of_another_form_are_forgotten_with_a_sentence(tmp_path: Path, answers: str) -> None:
+    (tmp_path / FILE_NAME).write_text(answers, encoding="utf-8")
+    memory = Progress(tmp_path)
+    assert memory.answer_to("a") is None
+    assert memory.complaint is not None
