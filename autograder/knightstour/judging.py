@@ -18,11 +18,11 @@ from knightstour.feedback.endings import (
     words_of_wrong_type,
 )
 from knightstour.feedback.flaws import Words, words_of_flaw
-from knightstour.feedback.literals import call_text, literal, shortened
+from knightstour.feedback.literals import call_text, literal, shortened, shown
 from knightstour.messages import _
 from knightstour.printout import Printout, claims_complete, read_printout, says_nothing
 from knightstour.results import Explanation, Mark, Picture
-from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw, first_walk_flaw
+from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw
 from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Raised, Value
 from knightstour.submission import Student
 
@@ -85,7 +85,7 @@ def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]], *, un
             marks: dict[Position, Mark] = {}
             for square in flaw.squares:
                 marks[square] = "right" if flaw.kind == "move-missing" else "wrong"
-            raise _wrong(call, shortened(repr(moves)), flaw, Picture(board, marks, position))
+            raise _wrong(call, shown(moves), flaw, Picture(board, marks, position))
         _leaves_arguments_alone(call, answer)
 
 
@@ -108,7 +108,7 @@ def judge_counts(
             raise Wrong(
                 Explanation(
                     call=_text(call),
-                    got=shortened(repr(value), 60),
+                    got=shown(value, 60),
                     rule=reason(board, position),
                     next=next_action,
                     flaw="wrong-value",
@@ -131,7 +131,7 @@ def judge_walk(student: Student, walk: Walk, answer: Answer) -> None:
     board = _returned(student, walk.call, answer, _("the board, a list of rows"), (list, tuple))
     flaw = first_greedy_flaw(board, walk.side, walk.start, walk.values)
     if flaw is not None:
-        raise _wrong(walk.call, _board_in_words(board), flaw, _walk_picture(board, flaw))
+        raise _wrong(walk.call, _board_in_words(board, flaw), flaw, _walk_picture(board, flaw))
 
 
 def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
@@ -167,23 +167,23 @@ def judge_work(walk: Walk, answer: Answer, most: int) -> None:
         )
 
 
-def _board_in_words(board: Value) -> str:
-    """A returned board in a few words; the picture shows the rest."""
-    if first_shape_is_plain(board):
-        visited = sum(number != 0 for row in board for number in row)
+def _board_in_words(board: Value, flaw: Flaw) -> str:
+    """A returned board in a few words where the picture shows the rest, else as it is."""
+    text = repr(board) if can_be_drawn(flaw) else ""
+    if len(text) > 60:
+        visited = sum(number > 0 for row in board for number in row)
         total = sum(len(row) for row in board)
         return _("a board with {visited} of {total} squares visited").format(visited=visited, total=total)
-    return shortened(repr(board), 160)
+    return shown(board, 160)
 
 
-def first_shape_is_plain(board: Value) -> bool:
-    """Whether ``board`` can be drawn: a full rectangle of whole numbers."""
-    flaw = first_walk_flaw(board)
-    return flaw is None or flaw.kind not in {"not-a-board", "not-a-number", "wrong-size"}
+def can_be_drawn(flaw: Flaw) -> bool:
+    """Whether a board with this flaw is a full rectangle of whole numbers that are meant as steps."""
+    return flaw.kind not in {"not-a-board", "path-not-board", "not-a-number", "uneven-rows"}
 
 
 def _walk_picture(board: Value, flaw: Flaw) -> Picture | None:
-    if not first_shape_is_plain(board):
+    if not can_be_drawn(flaw):
         return None
     rows = [list(row) for row in board]
     marks: dict[Position, Mark] = {}
@@ -232,7 +232,7 @@ def _leaves_arguments_alone(call: Call, answer: Answer) -> None:
     ):
         if left != sent:
             words = words_of_changed_argument(name)
-            got = _("{name} was {left} afterwards").format(name=name, left=shortened(repr(left), 160))
+            got = _("{name} was {left} afterwards").format(name=name, left=shown(left, 160))
             raise Wrong(
                 Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw="changed-argument")
             )

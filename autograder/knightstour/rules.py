@@ -28,29 +28,41 @@ def _is_whole(value: object) -> bool:
 
 
 def _first_shape_flaw(board: object, rows: int | None, columns: int | None) -> Flaw | None:
-    if not isinstance(board, list | tuple) or not board:
-        return Flaw("not-a-board", found=board)
-    if not all(isinstance(row, list | tuple) for row in board):
+    if not isinstance(board, list | tuple) or not board or not all(isinstance(row, list | tuple) for row in board):
         return Flaw("not-a-board", found=board)
     for index, row in enumerate(board):
         for column, number in enumerate(row):
             if not _is_whole(number):
                 return Flaw("not-a-number", squares=((index, column),), found=number)
-    widths = [len(row) for row in board]
-    expected = (rows if rows is not None else len(board), columns if columns is not None else widths[0])
-    if len(board) != expected[0]:
-        return Flaw("wrong-size", found=(len(board), widths[0]), expected=expected)
-    for width in widths:
-        if width != expected[1] or width == 0:
-            return Flaw("wrong-size", found=(len(board), width), expected=expected)
-    return None
+    size = (len(board), len(board[0]))
+    expected = (size[0] if rows is None else rows, size[1] if columns is None else columns)
+    for index, row in enumerate(board):
+        if len(row) != size[1]:
+            return Flaw("uneven-rows", found=(index, len(row)), expected=expected[1])
+    if size != expected:
+        kind = "path-not-board" if _is_path(board, *expected) else "wrong-size"
+        return Flaw(kind, found=size, expected=expected)
+    return None if size[1] else Flaw("not-a-board", found=board)
 
 
-def _shares_rows(board: Sequence[Sequence[int]]) -> bool:
-    """Whether rows are one and the same list, seen directly or by the numbers it shows in every row."""
-    if len({id(row) for row in board if isinstance(row, list)}) < sum(isinstance(row, list) for row in board):
-        return True
-    return len(board) > 1 and any(board[0]) and all(list(row) == list(board[0]) for row in board)
+def _is_path(squares: Sequence[Sequence[int]], rows: int, columns: int) -> bool:
+    """Whether ``squares`` are squares of a ``rows`` × ``columns`` board, no two alike; 2 × 2 is a small board."""
+    if len(squares) == 2 or any(len(square) != 2 for square in squares):
+        return False
+    inside = {(row, column) for row, column in squares if 0 <= row < rows and 0 <= column < columns}
+    return len(inside) == len(squares)
+
+
+def _shared_rows(board: Sequence[Sequence[int]]) -> tuple[int, int] | None:
+    """Two rows that are one and the same list, seen directly or by the steps that show up in every row."""
+    first_places: dict[int, int] = {}
+    for index, row in enumerate(board):
+        if isinstance(row, list) and first_places.setdefault(id(row), index) != index:
+            return first_places[id(row)], index
+    steps = [number for number in board[0] if number]
+    # Many equal numbers in a row are no steps of a walk: then something else is wrong than the rows.
+    all_alike = len(board) > 1 and all(list(row) == list(board[0]) for row in board)
+    return (0, 1) if all_alike and steps and len(set(steps)) == len(steps) else None
 
 
 def _squares_by_number(board: Sequence[Sequence[int]]) -> dict[int, list[Position]]:
@@ -103,8 +115,9 @@ def first_walk_flaw(
     if flaw is not None:
         return flaw
     assert isinstance(board, list | tuple)
-    if _shares_rows(board):
-        return Flaw("rows-shared")
+    shared = _shared_rows(board)
+    if shared is not None:
+        return Flaw("rows-shared", found=shared)
     places = _squares_by_number(board)
     total = len(board) * len(board[0])
     for number in sorted(places):

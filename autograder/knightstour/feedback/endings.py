@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from knightstour.feedback.flaws import Words
-from knightstour.feedback.literals import LONGEST_LINE, shortened
+from knightstour.feedback.literals import LONGEST_LINE, shortened, shown
 from knightstour.messages import _
 
 
@@ -170,7 +170,7 @@ def words_of_nothing_returned(printed: str, wanted: str) -> tuple[str, Words]:
 
 def words_of_wrong_type(value: object, type_name: str, wanted: str) -> tuple[str, Words]:
     """The same for a result of another type than ``wanted`` says."""
-    got = _("{value} (type {type})").format(value=shortened(repr(value), 120), type=shortened(type_name, 40))
+    got = _("{value} (type {type})").format(value=shown(value, 120), type=shortened(type_name, 40))
     if type_name == "generator":
         rule = _("The function must return {wanted}. With yield it hands out a generator.").format(wanted=wanted)
         return got, Words(rule, _("Collect the results in a list and return the list."))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from knightstour.board import Board, Position
-from knightstour.feedback.literals import shortened, square, squares
+from knightstour.feedback.literals import shown, square, squares, whole
 from knightstour.messages import _, ngettext
 from knightstour.rules import Flaw
 
@@ -21,26 +21,24 @@ def words_of_flaw(flaw: Flaw) -> Words:
     return _WORDS[flaw.kind](flaw)
 
 
-def _not_a_board(flaw: Flaw) -> Words:
-    if isinstance(flaw.found, list | tuple) and _looks_like_a_path(flaw.found):
-        return Words(
-            _("This is a list of squares. The result must be the board, with the number of the step on each square."),
-            _("Return the board itself."),
-        )
+def _not_a_board(_flaw: Flaw) -> Words:
     return Words(
         _("The result must be a board: a list of rows, and each row a list of whole numbers."),
         _("Look at what your function returns."),
     )
 
 
-def _looks_like_a_path(value: Sequence[object]) -> bool:
-    return bool(value) and all(isinstance(item, list | tuple) and len(item) == 2 for item in value)
+def _path_not_board(_flaw: Flaw) -> Words:
+    return Words(
+        _("This is a list of squares. The result must be the board, with the number of the step on each square."),
+        _("Return the board itself."),
+    )
 
 
 def _not_a_number(flaw: Flaw) -> Words:
     return Words(
         _("Square {square} holds {value}. Each square must hold a whole number: its step, or 0.").format(
-            square=square(flaw.squares[0]), value=shortened(repr(flaw.found), 40)
+            square=square(flaw.squares[0]), value=shown(flaw.found, 40)
         ),
         _("Look at what you put on the board, and at how you make an empty one."),
     )
@@ -57,17 +55,32 @@ def _wrong_size(flaw: Flaw) -> Words:
     )
 
 
-def _rows_shared(_flaw: Flaw) -> Words:
+def _uneven_rows(flaw: Flaw) -> Words:
+    row, width = flaw.found
     return Words(
-        _("All rows of this board are one and the same list. A number put in one row shows up in every row."),
+        ngettext(
+            "Row {row} has {width} square. Each row of this board must have {expected}.",
+            "Row {row} has {width} squares. Each row of this board must have {expected}.",
+            width,
+        ).format(row=row, width=width, expected=flaw.expected),
+        _("Look at how you make the board. All its rows must have the same length."),
+    )
+
+
+def _rows_shared(flaw: Flaw) -> Words:
+    one, other = flaw.found
+    return Words(
+        _("Rows {one} and {other} are one and the same list. A number put in one shows up in the other.").format(
+            one=one, other=other
+        ),
         _("Make a new list for each row. Writing [[0] * n] * n makes one row and repeats it."),
     )
 
 
 def _number_out_of_range(flaw: Flaw) -> Words:
     return Words(
-        _("Square {square} holds {number}. Steps go from 1 to {last}.").format(
-            square=square(flaw.squares[0]), number=shortened(str(flaw.found), 30), last=flaw.expected
+        _("Square {square} holds {number}. Steps go from 1 to {last}, and 0 means not visited.").format(
+            square=square(flaw.squares[0]), number=whole(flaw.found), last=flaw.expected
         ),
         _("Look at where your code counts the steps."),
     )
@@ -188,7 +201,7 @@ def _stopped_early(flaw: Flaw) -> Words:
 def _not_a_square(flaw: Flaw) -> Words:
     return Words(
         _("The list holds {value}. Each move must be a square: two whole numbers, (row, column).").format(
-            value=shortened(repr(flaw.found), 60)
+            value=shown(flaw.found, 60)
         ),
         _("Look at what your code puts into the list."),
     )
@@ -237,7 +250,9 @@ def _move_missing(flaw: Flaw) -> Words:
 
 _WORDS = {
     "not-a-board": _not_a_board,
+    "path-not-board": _path_not_board,
     "not-a-number": _not_a_number,
+    "uneven-rows": _uneven_rows,
     "wrong-size": _wrong_size,
     "rows-shared": _rows_shared,
     "number-out-of-range": _number_out_of_range,

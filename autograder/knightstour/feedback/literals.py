@@ -11,7 +11,7 @@ from knightstour.visible import visible
 WIDTH = 76
 LONGEST_VALUE = 300
 LONGEST_LINE = 120
-
+LONGEST_NUMBER = 10_000  # bits; Python itself writes out somewhat longer ones
 
 _SQUARE = re.compile(r"(\(-?\d+,) (-?\d+\))")
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")  # differs from run to run, and tells a student nothing
@@ -22,9 +22,25 @@ def shortened(text: str, longest: int = LONGEST_VALUE) -> str:
     return visible(_ADDRESS.sub("", text[: 2 * longest]), longest)
 
 
+def shown(value: object, longest: int = LONGEST_VALUE) -> str:
+    """``value`` as Python writes it, on one line and cut; its type alone if its own code does not let it be written."""
+    try:
+        return shortened(repr(value), longest)
+    except Exception:  # noqa: BLE001  a student's object may do anything here, and Python writes no endless number
+        return f"<{type(value).__name__}>"
+
+
+def whole(number: int) -> str:
+    """A whole number, cut when it has more digits than any that belongs on a board."""
+    if number.bit_length() > LONGEST_NUMBER:
+        return "-..." if number < 0 else "..."
+    text = int.__repr__(number)
+    return text if len(text) <= 15 else f"{text[:10]}..."
+
+
 def square(position: Position) -> str:
     """A square as a student writes it."""
-    return f"({position[0]}, {position[1]})"
+    return f"({whole(position[0])}, {whole(position[1])})"
 
 
 def squares(positions: Sequence[Position], most: int = 8) -> str:
