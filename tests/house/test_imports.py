@@ -21,7 +21,7 @@ LAYERS = """
     course feedback progress
     runner
     submission
-    judging workfolder
+    coaching judging workfolder
     mistakes
     diagnosis
     verdicts
@@ -31,7 +31,8 @@ LAYERS = """
     batch
     report skeletons
     collect invariants release
-    notebook widgets
+    questions widgets
+    notebook
     cli
     __main__
 """
@@ -40,11 +41,11 @@ LAYER_OF = {part: number for number, line in enumerate(LAYERS.strip().splitlines
 
 # What only some parts may import, and which.
 RESERVED = {
-    "IPython": {"notebook", "widgets"},
-    "anywidget": {"widgets"},
+    "IPython": {"notebook", "questions", "widgets"},
+    "anywidget": {"questions", "widgets"},
     "dask": {"batch"},
     "distributed": {"batch"},
-    "ipywidgets": {"widgets"},
+    "ipywidgets": {"notebook", "questions", "widgets"},
     "nbformat": {"notebook"},
     "rich": {"cli"},
     "watchfiles": {"cli"},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +18,8 @@ from knightstour.cli.words import (
     show,
     unit_option,
 )
-from knightstour.course import Unit, content_folder, load_course
+from knightstour.coaching import next_hints, solution_text
+from knightstour.course import Unit, load_course
 from knightstour.feedback.literals import folded
 from knightstour.feedback.text import result_lines
 from knightstour.messages import CourseError, _
@@ -145,17 +145,13 @@ def _check_on_every_save(path: Path, run: Callable[[], int]) -> int:
 @language_option
 def hint(exercise: str) -> int:
     """Give the next hint for an exercise."""
-    hints = load_course().find_exercise(exercise).hints
+    load_course().find_exercise(exercise)  # a wrong name is said before a missing work folder
     progress = Progress(_work_folder())
-    given = progress.hints_given(exercise)
-    if given < len(hints):
-        progress.add_hint(exercise)
-        shown = hints[given : given + 1]
-    else:
+    hints = next_hints(exercise, progress)
+    if hints.again:
         click.echo(_("You have seen all hints for {name}. Here they are again.").format(name=exercise))
-        shown = hints
-    for text in shown:
-        click.echo("\n".join(folded(_(text))))
+    for text in hints.texts:
+        click.echo("\n".join(folded(text)))
     if progress.complaint:
         click.echo(progress.complaint, err=True)
     return PASSED
@@ -180,14 +176,5 @@ def solution(exercise: str, isolation: str | None) -> int:
     if not passed:
         click.echo(_("The solution is shown once your own {name} passes.").format(name=exercise))
         return NOT_PASSED
-    source = (content_folder("solutions") / unit.file_name).read_text(encoding="utf-8")
-    click.echo(_function_text(source, exercise).rstrip())
+    click.echo(solution_text(exercise))
     return PASSED
-
-
-def _function_text(source: str, name: str) -> str:
-    """The text of one function of ``source``; all of it for an exercise that is the whole program."""
-    for statement in ast.parse(source).body:
-        if isinstance(statement, ast.FunctionDef) and statement.name == name:
-            return ast.get_source_segment(source, statement) or source
-    return source
