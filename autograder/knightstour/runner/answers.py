@@ -26,9 +26,6 @@ class Foreign:
     type_name: str
     text: str = ""
 
-    def __repr__(self) -> str:
-        return self.text or f"<{self.type_name}>"
-
 
 @dataclass(frozen=True)
 class Call:

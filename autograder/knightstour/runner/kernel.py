@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 
 PR_SET_NO_NEW_PRIVS = 38
 PR_SET_SECCOMP = 22
+PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
 SECCOMP_MODE_FILTER = 2
 
@@ -35,6 +37,11 @@ def control(what: str, option: int, *arguments: object) -> None:
 def give_up_privileges_for_good() -> None:
     """No program started from here on gains rights; without it an ordinary user may not use the other mechanisms."""
     control("no_new_privs", PR_SET_NO_NEW_PRIVS, ctypes.c_ulong(1))
+
+
+def die_with_parent() -> None:
+    """Be killed when the parent ends; asked for after the last change of user, which takes it back."""
+    control("parent's death", PR_SET_PDEATHSIG, ctypes.c_ulong(signal.SIGKILL))
 
 
 def adopt_orphans() -> None:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import sys
 
+if sys.platform != "win32":
+    import resource
+
 STACK = 64 * 1024 * 1024  # for 20,000 frames of Python called from C; the kernel grows the main thread's stack to it
 OPEN_FILES = 64
 LARGEST_FILE = 1024 * 1024
@@ -25,8 +28,8 @@ def defaults(memory: int = 1024 * 1024 * 1024, processor_seconds: int = 120) -> 
 
 def apply(limits: dict[str, int]) -> None:
     """Lower this process to ``limits``, for good."""
-    import resource
-
+    if sys.platform == "win32":
+        return
     for name, value in limits.items():
         kind = getattr(resource, name, None)
         if kind is None:
@@ -39,8 +42,6 @@ def apply(limits: dict[str, int]) -> None:
 
 
 def _set(kind: int, soft: int, hard: int) -> None:
-    import resource
-
     try:
         resource.setrlimit(kind, (soft, hard))
     except (ValueError, OSError):

@@ -10,7 +10,8 @@ import time
 from pathlib import Path
 from typing import Any, Protocol
 
-from knightstour.runner.start import interpreter
+from knightstour.runner import bubblewrap
+from knightstour.runner.start import command, start
 from knightstour.runner.workers import SpawnedWorker, Worker, WorkerFailed, new_nonce
 
 ANSWER_SIZE = 65_536
@@ -33,7 +34,13 @@ class ZygoteNursery:
     def __init__(self, plan: dict[str, Any]) -> None:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            self._process = _start("zygote", theirs, json.dumps(plan), stdin=subprocess.DEVNULL)
+            number = theirs.fileno()
+            self._process = start(
+                command("zygote", str(number), json.dumps(plan)),
+                stdin=subprocess.DEVNULL,
+                pass_fds=(number,),
+                cwd="/",
+            )
         self._control = ours
         self._is_ready = False
         ours.settimeout(ANSWER_SECONDS)
@@ -127,35 +134,42 @@ class ForkedWorker(Worker):
 
 
 class SpawnNursery:
-    """Starts a fresh interpreter for each worker; some twenty milliseconds each."""
+    """Starts a fresh interpreter for each worker, in bubblewrap when the plan says so; twenty milliseconds or more."""
 
     def __init__(self, plan: dict[str, Any]) -> None:
-        self._plan = json.dumps(plan)
+        self._plan = plan
 
     def start(self, folder: Path, stdin: int | None) -> Worker:
-        """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
+        """Start a worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
         nonce = new_nonce()
         channel, theirs = socket.socketpair()
         output, written = os.pipe()
+        status, told = os.pipe()
+        number = theirs.fileno()
+        arguments = command("spawned", str(number), json.dumps(self._plan), nonce, str(folder))
+        passed: tuple[int, ...] = (number,)
         try:
-            process = _start(
-                "spawned",
-                theirs,
-                self._plan,
-                nonce,
-                str(folder),
+            if self._plan["level"] == "bwrap":
+                arguments = bubblewrap.wrapped(arguments, self._plan, folder, told)
+                passed = (number, told)
+            process = start(
+                arguments,
                 stdin=subprocess.DEVNULL if stdin is None else stdin,
                 stdout=written,
                 stderr=written,
+                pass_fds=passed,
+                cwd="/",
             )
-        except OSError as error:
+        except (OSError, bubblewrap.NoBubblewrap) as error:
             channel.close()
             os.close(output)
+            os.close(status)
             raise WorkerFailed(str(error)) from None
         finally:
             theirs.close()
             os.close(written)
-        worker = SpawnedWorker(process, channel, output)
+            os.close(told)
+        worker = SpawnedWorker(process, channel, output, self._number_of(process, status))
         try:
             worker.await_hello(nonce)
         except WorkerFailed:
@@ -163,15 +177,16 @@ class SpawnNursery:
             raise
         return worker
 
+    def _number_of(self, process: "subprocess.Popen[bytes]", status: int) -> int:
+        with os.fdopen(status, "rb") as stream:
+            report = stream.read(ANSWER_SIZE)
+        return bubblewrap.process_number(report) if report else process.pid
+
     def close(self) -> None:
         """Nothing is kept."""
 
 
-def _start(module: str, channel: socket.socket, *arguments: str, **options: object) -> "subprocess.Popen[bytes]":
-    number = channel.fileno()
-    return interpreter(module, str(number), *arguments, pass_fds=(number,), cwd="/", **options)
-
-
 def open_nursery(plan: dict[str, Any]) -> Nursery:
     """The quickest kind that works here."""
-    return ZygoteNursery(plan) if sys.platform == "linux" else SpawnNursery(plan)
+    can_fork = sys.platform == "linux" and plan["level"] != "bwrap"
+    return ZygoteNursery(plan) if can_fork else SpawnNursery(plan)

@@ -1,5 +1,6 @@
 """Runs submitted files in processes of their own: one worker a session, replaced when it comes to a bad end."""
 
+import os
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,12 +29,24 @@ class ProcessRunner:
         """A session on ``file``; see `Runner.open`."""
         return ProcessSession(self, Desk(Path(file), folder, self._plan["user"]), lend, budget)
 
+    def why_not(self) -> str:
+        """Start one worker as a trial; the reason why this level does not work here, empty when it does."""
+        with tempfile.TemporaryDirectory() as folder:
+            if self._plan["user"] is not None:
+                os.chmod(folder, 0o755)
+            try:
+                self.start_worker(Path(folder)).end()
+            except (WorkerFailed, OSError) as error:
+                self.close()
+                return str(error)
+        return ""
+
     def start_worker(self, folder: Path, stdin: int | None = None) -> Worker:
         """A fresh worker in ``folder``; what forks it is started when needed, again if need be."""
         if self._nursery is not None:
             try:
                 return self._nursery.start(folder, stdin)
-            except WorkerFailed:
+            except WorkerFailed:  # brought down, at a level that lets a submission do that
                 self.close()
         self._nursery = open_nursery(self._plan)
         return self._nursery.start(folder, stdin)

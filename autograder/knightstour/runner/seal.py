@@ -31,6 +31,7 @@ class Seal:
         self._limits: dict[str, int] = plan["limits"]
         self._user: int | None = plan["user"]
         self._level: str = plan["level"]
+        self._hidden: list[str] = plan["hidden"]
         self._granted: list[tuple[int, int]] = []
         self._kept: list[int] = []
         self._filter: Filter | None = None
@@ -40,20 +41,21 @@ class Seal:
             plan["packages"], self._kept = keep_in_reach(plan["packages"])
         AllowedPackages(plan["packages"]).install()
         if self._level == "full":
-            self._prepare_paths(folders_of(plan["packages"]), plan["hidden"])
+            self._prepare_paths(folders_of(plan["packages"]))
         if self._level in ("full", "bwrap"):
-            from knightstour.runner import seccomp
+            from knightstour.runner import seccomp, selftest
 
             self._filter = seccomp.Filter()
+            self._verify = selftest.verify
         sys.modules["knightstour.runner"].__path__ = []  # nothing of the course can be imported from here on
 
-    def _prepare_paths(self, packages: list[str], hidden: list[str]) -> None:
+    def _prepare_paths(self, packages: list[str]) -> None:
         from knightstour.runner import landlock
 
         landlock.version()
         readable = [*sys.path, *SHARED_LIBRARIES, *_libraries_of_python(), *ALSO_READABLE]
         others = [os.path.join(path, name) for path in sys.path for name in ("site-packages", "dist-packages")]
-        granted = paths_around(readable, [*hidden, *others]) + paths_around(packages, hidden)
+        granted = paths_around(readable, [*self._hidden, *others]) + paths_around(packages, self._hidden)
         for path, listed_only in granted:
             rights = landlock.READ_FOLDER if listed_only else landlock.rights_for(path)
             self._granted.append((landlock.opened(path), rights))
@@ -66,10 +68,12 @@ class Seal:
             from knightstour.runner import identity
 
             identity.become(self._user)
-        if self._level != "basic":
-            from knightstour.runner.kernel import give_up_privileges_for_good
+        if sys.platform == "linux":
+            from knightstour.runner import kernel
 
-            give_up_privileges_for_good()
+            kernel.die_with_parent()
+            if self._level != "basic":
+                kernel.give_up_privileges_for_good()
         if self._level == "full":
             from knightstour.runner import landlock
 
@@ -78,6 +82,7 @@ class Seal:
         limits.apply(self._limits)
         if self._filter is not None:
             self._filter.install()
+            self._verify(self._hidden)
 
 
 def close_all_but(kept: set[int]) -> None:

@@ -33,11 +33,16 @@ def command(module: str, *arguments: str) -> list[str]:
 
     ``-I`` would also ignore the fixed hash seed, so its parts are given one by one; the environment is clean anyway.
     """
-    return [sys.executable, "-S", "-s", "-P", "-X", "utf8", "-c", BOOT.format(module=module), HERE, *arguments]
+    return [interpreter_path(), "-S", "-s", "-P", "-X", "utf8", "-c", BOOT.format(module=module), HERE, *arguments]
 
 
-def interpreter(module: str, *arguments: str, **options: object) -> "subprocess.Popen[bytes]":
-    """Start it, in a group of its own, in the root folder, with nothing inherited but what ``options`` name."""
+def interpreter_path() -> str:
+    """The interpreter itself, not a virtual environment's name for it: its own library is all a worker needs."""
+    return os.path.realpath(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def start(arguments: list[str], **options: object) -> "subprocess.Popen[bytes]":
+    """Start a process in a group of its own, with a clean environment, inheriting only what ``options`` name."""
     return subprocess.Popen(  # type: ignore[call-overload, no-any-return]
-        command(module, *arguments), env=environment(), start_new_session=True, **options
+        arguments, env=environment(), start_new_session=True, **options
     )

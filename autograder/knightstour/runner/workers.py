@@ -154,11 +154,14 @@ class Worker:
 
     def kill(self) -> None:
         """End the process and those of its children that stayed in its group."""
+        self._kill_by_handle()
+        with contextlib.suppress(OSError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+    def _kill_by_handle(self) -> None:
         with contextlib.suppress(OSError):
             if self._handle is not None:
                 signal.pidfd_send_signal(self._handle, signal.SIGKILL)
-        with contextlib.suppress(OSError):
-            os.killpg(self.pid, signal.SIGKILL)
 
     def end(self) -> int:
         """Kill it, let go of everything, and say how it ended: its exit code, or minus the signal's number."""
@@ -178,10 +181,10 @@ class Worker:
 
 
 class SpawnedWorker(Worker):
-    """A worker in an interpreter of its own, where there is no zygote."""
+    """A worker in an interpreter of its own, where there is no zygote; ``pid`` differs when something wraps it."""
 
-    def __init__(self, process: "subprocess.Popen[bytes]", channel: socket.socket, output: int) -> None:
-        super().__init__(channel, output, process.pid, None)
+    def __init__(self, process: "subprocess.Popen[bytes]", channel: socket.socket, output: int, pid: int) -> None:
+        super().__init__(channel, output, pid, _handle_of(pid))
         self._process = process
 
     def _poll_end(self, seconds: float) -> bool:
@@ -192,13 +195,33 @@ class SpawnedWorker(Worker):
         return True
 
     def kill(self) -> None:
-        """End the process and those of its children that stayed in its group."""
-        super().kill()
+        """End the process, what wraps it, and those of its children that stayed in its group."""
+        self._kill_by_handle()  # first: what wraps it tells how it ended
+        if self._process.poll() is None and self.pid != self._process.pid:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(LAST_BREATH)
         with contextlib.suppress(OSError):
-            self._process.kill()
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
 
     def _collect(self) -> int:
-        return self._process.wait()
+        code = self._process.wait()
+        self._await_silence()
+        return 128 - code if code > 128 else code  # bubblewrap's way of telling a signal
+
+    def _await_silence(self) -> None:
+        """Wait until whatever was wrapped is gone: the last end of the output is then closed."""
+        until = time.monotonic() + START_SECONDS
+        while self._output is not None and time.monotonic() < until and not self.transcript.flooded:
+            self.pump(0.05)
+
+
+def _handle_of(pid: int) -> int | None:
+    """A descriptor that stands for the process whatever its number comes to mean; None where there is no such thing."""
+    try:
+        return os.pidfd_open(pid)
+    except (AttributeError, OSError):
+        return None
 
 
 def new_nonce() -> str:
