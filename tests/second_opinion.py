@@ -1,9 +1,10 @@
 """A second judge of the lab, written apart from the grader, to say what the grader ought to find.
 
 It is slow and blunt: it calls every function on hundreds of boards and runs every file as a program from all 64 start
-squares.  The sample class and the right answers were sorted with it, and a test holds grader and second judge together.
+squares.  The sample class and the right answers were sorted with it; what it finds must be what the grader finds.
 
-    python tests/second_opinion.py FILE...        one line per file, with what is wrong
+    python tests/second_opinion.py FILE...        what is wrong with each file
+    python tests/second_opinion.py --compare      where it disagrees with what is expected of the grader (minutes)
 """
 
 import io
@@ -19,12 +20,31 @@ from pathlib import Path
 from typing import Any
 
 from knightstour import rules
-from knightstour.board import Board, Heuristic, Position, accessibility, candidates, edge_distance, empty_board
+from knightstour.board import Board, Heuristic, Position, empty_board
 
 EXERCISES = ("generate_moves", "heuristic_1", "heuristic_2", "find_tour", "whole_program")
 FUNCTIONS = EXERCISES[:4]
 SIDE = 8
 Namespace = dict[str, Any]
+
+
+def candidates(board: Board, position: Position) -> list[Position]:
+    """The free squares a jump of length √5 away; ``position`` may be a list or a tuple of any kind."""
+    return [
+        (row, column)
+        for row, numbers in enumerate(board)
+        if abs(row - position[0]) < 3
+        for column, number in enumerate(numbers)
+        if number == 0 and (row - position[0]) ** 2 + (column - position[1]) ** 2 == 5
+    ]
+
+
+def accessibility(board: Board, position: Position) -> int:
+    return len(candidates(board, position))
+
+
+def edge_distance(board: Board, position: Position) -> int:
+    return sum(min(place, len(board) - 1 - place) for place in (position[0], position[1]))
 
 
 def boards() -> Iterator[Board]:
@@ -241,6 +261,7 @@ def _load(file: Path) -> Namespace:
 def _child(file: Path) -> None:
     """Judge the functions in this process; one JSON line for each, as soon as it is known."""
     real = sys.stdout
+    sys.setrecursionlimit(20_000)  # recursion is a style like any other
     sys.stdin, sys.stdout = io.StringIO(), io.StringIO()
     for exercise in FUNCTIONS:
         try:
@@ -274,15 +295,41 @@ def judge(file: Path, seconds: float = 30.0) -> dict[str, str | None]:
     return verdicts
 
 
+def compare(folder: Path) -> int:
+    """Print where this judge and the expectations of the tests differ; return how often."""
+    differences = 0
+    for name in ("sample_class", "sample_class_folders"):
+        expectations = json.loads((folder / f"{name}_expected.json").read_text(encoding="utf-8"))
+        for submission, expected in expectations.items():
+            file = folder / name / f"{submission}.py"
+            if not file.exists():
+                file = folder / name / submission / "knights_tour.py"
+            wanted = {exercise for exercise in EXERCISES if (expected["exercises"] or {}).get(exercise) == "passed"}
+            differences += _differs(file, wanted)
+    for file in sorted((folder / "right_answers").glob("*.py")):
+        differences += _differs(file, set(EXERCISES))
+    return differences
+
+
+def _differs(file: Path, wanted: set[str]) -> bool:
+    found = judge(file)
+    right = {exercise for exercise, reason in found.items() if reason is None}
+    if right != wanted:
+        print(f"{file}: right are {sorted(right)}, expected {sorted(wanted)}: {found}")
+    return right != wanted
+
+
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--child"]:
         _child(Path(arguments[1]))
         return 0
+    if arguments == ["--compare"]:
+        return min(compare(Path(__file__).parent), 1)
     for name in arguments:
         wrong = {exercise: reason for exercise, reason in judge(Path(name)).items() if reason is not None}
         print(f"{name}: {'right' if not wrong else ''}")
         for exercise, reason in wrong.items():
-            print(f"    {exercise}: {(reason or '')[:200]}")
+            print(f"    {exercise}: {reason[:200]}")
     return 0
 
 
