@@ -8,6 +8,7 @@ import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from knightstour.authoring import sync_lessons
 from knightstour.course import Course, Exercise, Unit, checks_file, content_folder, load_course
 from knightstour.results import ExerciseResult, Status
 from knightstour.skeletons import sync_skeletons
@@ -22,6 +23,7 @@ def course_faults(grade: Grade | None = None, course: Course | None = None) -> l
     """One sentence for everything that does not hold; with ``grade``, solutions and skeletons are run as well."""
     course = course or load_course()
     faults = [*sync_skeletons(check=True, course=course), *_stray_files(course)]
+    faults += sync_lessons(check=True, folder=content_folder("lessons"))
     for unit in course.units:
         solution = content_folder("solutions") / unit.file_name
         if not checks_file(unit).is_file():

@@ -15,6 +15,9 @@ from knightstour.plugin import work_folder
 pytest_configure, pytest_collect_file = work_folder(__file__)
 """
 
+# Folders of the lessons that are for those who build the course; the answers to the questions are among them.
+NOT_HANDED_OUT = ("source", "questions")
+
 README = """\
 Your work folder for the knight's tour
 
@@ -100,7 +103,7 @@ def _contents(course: Course) -> Iterator[tuple[PurePath, bytes]]:
     for file in sorted(lessons.rglob("*")):
         place = file.relative_to(lessons)
         left_over = any(part.startswith((".", "__")) for part in place.parts)
-        if file.is_file() and not left_over:
+        if file.is_file() and not left_over and place.parts[0] not in NOT_HANDED_OUT:
             yield PurePath("lessons") / place, file.read_bytes()
     yield PurePath("conftest.py"), CONFTEST.encode("utf-8")
     yield PurePath("README.txt"), README.encode("utf-8")

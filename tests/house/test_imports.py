@@ -17,7 +17,7 @@ PACKAGE = Path(knightstour.__file__).parent
 LAYERS = """
     board definitions maze messages saving visible
     boards lent printout results
-    rules draw
+    experiment rules draw
     course feedback progress
     runner
     submission
@@ -29,7 +29,7 @@ LAYERS = """
     checks
     grading
     batch
-    report skeletons
+    authoring report skeletons
     collect invariants release
     questions widgets
     notebook
@@ -46,6 +46,7 @@ RESERVED = {
     "dask": {"batch"},
     "distributed": {"batch"},
     "ipywidgets": {"notebook", "questions", "widgets"},
+    "jupytext": {"authoring"},
     "nbformat": {"notebook"},
     "rich": {"cli"},
     "watchfiles": {"cli"},

@@ -115,12 +115,16 @@ def _show_gradebook(results: Sequence[Result], unit: Unit) -> None:
 @click.command()
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; say what does not hold.")
 def sync(only_check: bool) -> int:
-    """Make the skeletons from the solutions; with --check, hold the whole course to its rules."""
+    """Make the skeletons from the solutions and the lessons from their texts.
+
+    With --check, hold the whole course to its rules.
+    """
+    from knightstour.authoring import sync_lessons
     from knightstour.invariants import course_faults
     from knightstour.skeletons import sync_skeletons
 
     if not only_check:
-        for sentence in sync_skeletons():
+        for sentence in [*sync_skeletons(), *sync_lessons()]:
             click.echo(sentence)
         return PASSED
     faults = course_faults(_exercises_of)
