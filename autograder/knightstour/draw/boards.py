@@ -1,20 +1,19 @@
 """Boards as SVG: squares, steps, the walk, and marks on the squares that matter."""
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from knightstour.board import Position, is_jump
-from knightstour.draw import signs
+from knightstour.draw import signs, steps
 from knightstour.draw.describe import describe_board, is_step
 from knightstour.draw.frame import Frame, checkered, edge_numbers, ground
-from knightstour.draw.svg import CELL, document, element, label, paint
+from knightstour.draw.svg import document
 from knightstour.draw.window import Grid, square_at, window_for
 
 _MOST_MARKED = 16  # a larger board with marks is cut down to this many rows and columns
 _ENDLESS = 10**9
-_RING = 13.5
-_LONGEST = 10**6  # larger numbers are not written out
-_ODD = "#"  # stands for what is no step number, or one too long to show
 
 
 def svg_board(
@@ -88,20 +87,19 @@ class _Drawing:
     def _walk(self) -> str:
         points: list[str] = []
         drawing = False
-        for square, following in zip(self.order, self.order[1:], strict=False):
+        for square, following in itertools.pairwise(self.order):
             inside = square in self.frame and following in self.frame
             if inside:
                 points += [self._point("L", following)] if drawing else [self._leg(square, following)]
             drawing = inside
-        line = paint(None, "walk", 1.5 * self.frame.scale)
-        return element("path", d="".join(points), stroke_linejoin="round", **line) if points else ""
+        return steps.walk_line("".join(points), self.frame.scale) if points else ""
 
     def _wrong_leg(self) -> str:
         """Dashed, from the last legal step to the square marked wrong that holds the next one."""
         if not self.order or self.order[-1] not in self.frame:
             return ""
         return "".join(
-            element("path", d=self._leg(self.order[-1], square), stroke_dasharray="6 4", **paint(None, "wrong", 2.5))
+            steps.wrong_leg(self._leg(self.order[-1], square))
             for square, kind in self.marks.items()
             if kind == "wrong" and square in self.frame and square_at(self.grid, square) == len(self.order) + 1
         )
@@ -114,66 +112,40 @@ class _Drawing:
         return f"{command}{x:g} {y:g}"
 
     def _first(self) -> str:
-        """A ring round the first square of the walk."""
         if not self.order or self.order[0] not in self.frame:
             return ""
-        x, y = self.frame.centre(self.order[0])
-        look = paint(ground(self.order[0]), "ink", 1.8 * self.frame.scale)
-        return element("circle", cx=x, cy=y, r=_RING * self._dot_scale(), **look)
+        first = self.order[0]
+        return steps.first_ring(*self.frame.centre(first), ground(first), self.frame.scale, self.frame.dot)
 
     def _last(self) -> str:
-        """A disc on the last square of the walk."""
-        last = self._last_square()
+        last = self._last_square
         if last is None or last not in self.frame or last == self.knight:
             return ""
-        x, y = self.frame.centre(last)
-        return element("circle", cx=x, cy=y, r=_RING * self._dot_scale(), **paint("ink"))
+        return steps.last_disc(*self.frame.centre(last), self.frame.dot)
 
-    def _dot_scale(self) -> float:
-        """Where there are no numbers to be read, the ends of the walk must stand out by themselves."""
-        return 1.0 if self.frame.numbered else self.frame.scale / 1.5
-
+    @cached_property
     def _last_square(self) -> Position | None:
         """Where a walk of at least two squares ends; None when the board holds steps beyond the legal walk."""
-        steps = sum(is_step(value) for row in self.grid for value in row)
-        return self.order[-1] if len(self.order) == steps > 1 else None
+        visited = sum(is_step(value) for row in self.grid for value in row)
+        return self.order[-1] if len(self.order) == visited > 1 else None
 
     def _knight(self) -> str:
         if self.knight is None or self.knight not in self.frame:
             return ""
-        x, y = self.frame.centre(self.knight)
-        return signs.knight(x + 1, y + 3) if step_text(square_at(self.grid, self.knight)) else signs.knight(x, y)
+        beside_number = bool(steps.step_text(square_at(self.grid, self.knight)))
+        return signs.standing_knight(*self.frame.centre(self.knight), beside_number)
 
     def _number(self, square: Position) -> str:
-        value = square_at(self.grid, square)
-        text = step_text(value)
+        text = steps.step_text(square_at(self.grid, square))
         if not text:
             return ""
         x, y = self.frame.centre(square)
         if square == self.knight:
-            return label(x - CELL / 2 + 3, y - CELL / 2 + 8, text, 11, "quiet", text_anchor="start")
-        size = min(self.frame.scale, 1.25) * {1: 16.0, 2: 16.0, 3: 14.0, 4: 11.0}.get(len(text), 8.5)
-        if square == self._last_square():
-            return label(x, y, text, size, "paper")
-        return label(x, y, text, size, "ink", **self._halo(square))
-
-    def _halo(self, square: Position) -> dict[str, object]:
-        """Lines of the walk stop short of numbers."""
-        if not self.order:
-            return {}
+            return steps.moved_number(x, y, text)
+        if square == self._last_square:
+            return steps.last_number(x, y, text, self.frame.scale)
         behind = signs.tint(self.marks.get(square, "")) or ground(square)
-        return {"paint_order": "stroke", **paint("ink", behind, 6)}
+        return steps.number(x, y, text, self.frame.scale, behind if self.order else None)
 
     def _value(self, square: Position) -> str:
-        x, y = self.frame.centre(square)
-        text = str(self.values[square])
-        return label(x - CELL / 2 + 4, y - CELL / 2 + 10, text, 14, "value", text_anchor="start", font_weight="bold")
-
-
-def step_text(value: object) -> str:
-    """A step as it is written on its square: nothing on squares not visited."""
-    if value is None:
-        return ""
-    if not isinstance(value, int) or isinstance(value, bool) or not -_LONGEST < value < _LONGEST:
-        return _ODD
-    return str(value) if value else ""
+        return steps.value(*self.frame.centre(square), str(self.values[square]))

@@ -53,6 +53,11 @@ class Frame:
         """Whether the squares are large enough to carry a number each."""
         return len(self.window.columns) <= MOST_NUMBERED
 
+    @property
+    def dot(self) -> float:
+        """How large the ends of a walk are drawn: larger where no numbers stand on the squares."""
+        return 1.0 if self.numbered else self.scale / 1.5
+
     def squares(self) -> list[Position]:
         """The squares of the window, row by row."""
         return [(row, column) for row in self.window.rows for column in self.window.columns]

@@ -6,11 +6,12 @@ from knightstour.board import Position
 from knightstour.draw import signs
 from knightstour.draw.frame import Frame, checkered, edge_numbers, outline
 from knightstour.draw.palette import HEAT_STEPS
-from knightstour.draw.svg import document, element, label, paint
+from knightstour.draw.svg import CELL, document, element, label, paint
 from knightstour.draw.window import square_at, window_for
 from knightstour.messages import _
 
 Values = Sequence[Sequence[float | None]]
+Reached = Sequence[Sequence[int | None]]
 _ENDLESS = 10**9
 
 
@@ -29,7 +30,7 @@ def svg_heat(
     None is a square without a value; squares with a step are visited and carry it instead, in grey.
     ``low`` and ``high`` fix the ends of the scale, so that several maps can be compared.
     """
-    frame = Frame(window_for(values, {}, None, _ENDLESS, _ENDLESS))
+    frame = _whole_frame(values)
     steps = steps or {}
     shown = {
         square: value
@@ -64,10 +65,19 @@ def _heat(value: float, low: float, high: float) -> int:
 
 
 def _warm_square(frame: Frame, square: Position, value: float, heat: int) -> str:
-    tile = element("path", d=outline(frame, square), **paint(f"heat-{heat}", "paper", 1))
-    if not frame.numbered:
-        return tile
-    return tile + label(*frame.centre(square), _written(value), 15, f"heat-ink-{heat}")
+    x, y = frame.centre(square)
+    return heat_tile(x, y, heat) + (heat_value(x, y, _written(value), heat) if frame.numbered else "")
+
+
+def heat_tile(x: float, y: float, heat: int) -> str:
+    """A square in the colour of a step of heat."""
+    corner = f"M{x - CELL / 2:g} {y - CELL / 2:g}h{CELL}v{CELL}h-{CELL}z"
+    return element("path", d=corner, **paint(f"heat-{heat}", "paper", 1))
+
+
+def heat_value(x: float, y: float, text: str, heat: int) -> str:
+    """The value printed on a square of a heat map."""
+    return label(x, y, text, 15, f"heat-ink-{heat}")
 
 
 def _written(value: float) -> str:
@@ -86,7 +96,7 @@ def _heat_words(shown: Mapping[Position, float]) -> str:
 
 
 def svg_success_map(
-    reached: Sequence[Sequence[int | None]],
+    reached: Reached,
     *,
     title: str,
     description: str | None = None,
@@ -97,24 +107,35 @@ def svg_success_map(
     None is a start not tried yet: a dot.  Starts in ``impossible`` are hatched; by default those from which the
     colours of the board forbid a tour.
     """
-    frame = Frame(window_for(reached, {}, None, _ENDLESS, _ENDLESS))
-    total = len(frame.window.rows) * len(frame.window.columns)
     hopeless = forbidden_starts(reached) if impossible is None else set(impossible)
-    whole = [square for square in frame.squares() if square_at(reached, square) == total]
-    body = "".join(
+    frame = _whole_frame(reached)
+    body = success_map_body(reached, hopeless)
+    text = success_words(reached, hopeless) if description is None else description
+    return document(body, frame.width, frame.height, title=title, description=text)
+
+
+def success_map_body(reached: Reached, hopeless: Collection[Position]) -> str:
+    """The inside of the drawing, for a widget that holds the rest."""
+    frame = _whole_frame(reached)
+    total = len(frame.window.rows) * len(frame.window.columns)
+    whole = {square for square in frame.squares() if square_at(reached, square) == total}
+    return "".join(
         [
             checkered(frame, frame.squares()),
-            *(
-                element("path", d=signs.hatching(*frame.centre(square)), **paint(None, "walk", 1.3))
-                for square in sorted(hopeless)
-            ),
-            *(_full(frame, square) for square in whole),
+            *(_hatched(frame, square) for square in sorted(hopeless)),
+            *(_full(frame, square) for square in sorted(whole)),
             *(_part(frame, square, square_at(reached, square)) for square in frame.squares() if square not in whole),
             edge_numbers(frame),
         ]
     )
-    text = _success_words(reached, len(whole), len(hopeless)) if description is None else description
-    return document(body, frame.width, frame.height, title=title, description=text)
+
+
+def _whole_frame(board: Sequence[Sequence[object]]) -> Frame:
+    return Frame(window_for(board, {}, None, _ENDLESS, _ENDLESS))
+
+
+def _hatched(frame: Frame, square: Position) -> str:
+    return element("path", d=signs.hatching(*frame.centre(square)), **paint(None, "walk", 1.3))
 
 
 def forbidden_starts(board: Sequence[Sequence[object]]) -> set[Position]:
@@ -139,9 +160,13 @@ def _part(frame: Frame, square: Position, reached: object) -> str:
     return label(x, y, str(reached), 15, "ink", paint_order="stroke", **paint("ink", "paper", 4))
 
 
-def _success_words(reached: Sequence[Sequence[int | None]], whole: int, hopeless: int) -> str:
-    tried = sum(value is not None for row in reached for value in row)
-    sentence = _("{whole} of {tried} starts visit every square.").format(whole=whole, tried=tried)
+def success_words(reached: Reached, hopeless: Collection[Position]) -> str:
+    """How many of the starts that were tried visit every square."""
+    total = sum(len(row) for row in reached)
+    tried = [value for row in reached for value in row if value is not None]
+    sentence = _("{whole} of {tried} starts visit every square.").format(
+        whole=sum(value == total for value in tried), tried=len(tried)
+    )
     if hopeless:
-        sentence += " " + _("From {count} squares there is no tour.").format(count=hopeless)
+        sentence += " " + _("From {count} squares there is no tour.").format(count=len(hopeless))
     return sentence

@@ -82,6 +82,11 @@ _KNIGHT = (
 )
 
 
+def standing_knight(x: float, y: float, beside_number: bool) -> str:
+    """The knight on its square, a little aside when a number stands there, too."""
+    return knight(x + 1, y + 3) if beside_number else knight(x, y)
+
+
 def knight(x: float, y: float, size: float = 28) -> str:
     """The knight with its centre at (x, y)."""
     scale = size / 24
