@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from knightstour.cli.words import GRADER_ERROR, NOT_PASSED, PASSED, isolation_option, language_option, unit_option
+from knightstour.cli.words import (
+    GRADER_ERROR,
+    NOT_PASSED,
+    PASSED,
+    SAFE_LEVELS,
+    language_option,
+    level_words,
+    open_runner_or_say,
+    unit_option,
+)
 from knightstour.course import Unit, load_course
 from knightstour.feedback.text import points
 from knightstour.messages import CourseError, _, language_in_use, ngettext
@@ -27,7 +36,11 @@ if TYPE_CHECKING:
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder for the results.")
 @unit_option
 @click.option("--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="How many to grade at once.")
-@isolation_option
+@click.option(
+    "--isolation",
+    type=click.Choice(("full", "bwrap", "basic")),
+    help="How submitted code is held; basic protects against accidents, not against malice.",
+)
 @language_option
 def grade(submissions: Path, out: Path, unit: Unit | None, jobs: int, isolation: str | None) -> int:
     """Grade a folder of submissions and write the results."""
@@ -39,13 +52,23 @@ def grade(submissions: Path, out: Path, unit: Unit | None, jobs: int, isolation:
     collected = collect(submissions, unit)
     if not collected.submissions and not collected.eyes:
         raise CourseError(_("There are no submissions in {path}.").format(path=submissions))
+    level = _safe_level(isolation)
     _make_folder(out)
-    done = grade_all(
-        collected.submissions, out, write_result, jobs=jobs, isolation=isolation, language=language_in_use()
-    )
+    done = grade_all(collected.submissions, out, write_result, jobs=jobs, isolation=level, language=language_in_use())
     for _count in _with_progress_bar(done, len(collected.submissions)):
         pass
-    return _report(collected, unit, out)
+    return _report(collected, unit, level, out)
+
+
+def _safe_level(isolation: str | None) -> str:
+    """The level to grade at: the one asked for, or the best there is if that holds against malice."""
+    runner = open_runner_or_say(isolation)
+    runner.close()
+    if isolation is None and runner.level not in SAFE_LEVELS:
+        raise CourseError(
+            _("This system cannot hold hostile files; if you trust all the files, grade them with: --isolation basic")
+        )
+    return runner.level
 
 
 def _make_folder(folder: Path) -> None:
@@ -72,7 +95,7 @@ def _with_progress_bar(done: Iterator[int], total: int) -> Iterator[int]:
             yield count
 
 
-def _report(collected: Collected, unit: Unit, out: Path) -> int:
+def _report(collected: Collected, unit: Unit, level: str, out: Path) -> int:
     """Write the tables, show the gradebook and say where everything is."""
     from knightstour.collect import eyes_csv
     from knightstour.grading import has_grader_error
@@ -88,6 +111,7 @@ def _report(collected: Collected, unit: Unit, out: Path) -> int:
         click.echo(_("Not graded: {name}. {reason}").format(name=eye.name, reason=eye.reason))
     graded = ngettext("{count} submission graded.", "{count} submissions graded.", len(results))
     click.echo(graded.format(count=len(results)))
+    click.echo(_("Isolation: {level}.").format(level=level_words(level)))
     click.echo(_("The results are in {path}.").format(path=out))
     return GRADER_ERROR if any(has_grader_error(result) for result in results) else PASSED
 
@@ -138,10 +162,9 @@ def sync(only_check: bool) -> int:
 def _exercises_of(unit: Unit, file: Path) -> Sequence[ExerciseResult]:
     """The verdicts on one of the course's own files."""
     from knightstour.grading import grade_one
-    from knightstour.runner import open_runner
     from knightstour.submission import Submission
 
-    runner = open_runner()
+    runner = open_runner_or_say(None)
     try:
         return grade_one(Submission(file.stem, {unit.stem: file}), runner).exercises
     finally:

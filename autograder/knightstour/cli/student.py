@@ -13,8 +13,11 @@ from knightstour.cli.words import (
     GRADER_ERROR,
     NOT_PASSED,
     PASSED,
+    SAFE_LEVELS,
     isolation_option,
     language_option,
+    level_words,
+    open_runner_or_say,
     show,
     unit_option,
 )
@@ -65,13 +68,11 @@ def check(
 
     PLACE is the file or folder (by default the work folder you are in), EXERCISE one exercise of it.
     """
-    from knightstour.runner import open_runner
-
     path, only = _place_and_exercise(place, exercise)
     if only is not None:
         unit = load_course().find_unit(load_course().find_exercise(only).unit)
     submission_at(path, unit)  # a wrong path is said before anything is started
-    runner = open_runner(isolation)
+    runner = open_runner_or_say(isolation)
     try:
         if watch:
             return _check_on_every_save(path, lambda: _check(path, only, unit, runner, as_json))
@@ -105,8 +106,8 @@ def _check(path: Path, only: str | None, unit: Unit | None, runner: Runner, as_j
         click.echo(json.dumps(result.as_json(), indent=2))
     else:
         show(result_lines(result))
-        if runner.level == "none":
-            click.echo(_("This was practice: the code ran unprotected, so it is no grade."))
+        if runner.level not in SAFE_LEVELS:
+            click.echo(_("Isolation: {level}.").format(level=level_words(runner.level)))
     _remember(path, result)
     if has_grader_error(result):
         return GRADER_ERROR
@@ -164,11 +165,10 @@ def hint(exercise: str) -> int:
 def solution(exercise: str, isolation: str | None) -> int:
     """Show the course's own solution of an exercise, once yours passes."""
     from knightstour.grading import all_pass, grade_one
-    from knightstour.runner import open_runner
 
     unit = load_course().find_unit(load_course().find_exercise(exercise).unit)
     submission = submission_at(_work_folder(), unit)
-    runner = open_runner(isolation)
+    runner = open_runner_or_say(isolation)
     try:
         passed = all_pass(grade_one(submission, runner, exercise))
     finally:

@@ -8,6 +8,10 @@ import click
 from knightstour.course import Unit, load_course
 from knightstour.feedback.text import Line
 from knightstour.messages import CourseError, _, available_languages, choose_language
+from knightstour.runner import LEVELS, LevelUnavailable, open_runner
+from knightstour.runner.answers import Runner
+
+SAFE_LEVELS = ("full", "bwrap")  # hold against malice
 
 PASSED, NOT_PASSED, WRONG_USE, GRADER_ERROR = 0, 1, 2, 3
 
@@ -38,8 +42,28 @@ language_option = click.option(
     "--lang", metavar="CODE", callback=_use_language, expose_value=False, is_eager=True, help="Language of the words."
 )
 isolation_option = click.option(
-    "--isolation",
-    type=click.Choice(("full", "bwrap", "basic", "none")),
-    help="How submitted code is held; by default the best there is.",
+    "--isolation", type=click.Choice(LEVELS), help="How submitted code is held; by default the best there is."
 )
+
+
+def level_words(level: str) -> str:
+    """What a level of isolation promises, in a few words."""
+    return {
+        "full": _("full (submitted code is sealed off)"),
+        "bwrap": _("bwrap (submitted code is sealed off)"),
+        "basic": _("basic (holds against accidents, not against malice)"),
+        "none": _("none (practice only, no grade)"),
+    }[level]
+
+
+def open_runner_or_say(isolation: str | None) -> Runner:
+    """A runner of the level asked for, or the best there is; a sentence for the user when it does not work here."""
+    try:
+        return open_runner(isolation)
+    except LevelUnavailable as error:
+        raise CourseError(
+            _("The isolation {level} does not work here: {reason}.").format(level=error.level, reason=error.reason)
+        ) from error
+
+
 unit_option = click.option("--unit", metavar="UNIT", callback=_find_unit, help="The unit that the files belong to.")
