@@ -15,6 +15,12 @@ def empty_cases(sides: tuple[int, ...]) -> list[Case]:
 
 
 @functools.cache
+def spread_cases(side: int, lines: tuple[int, ...]) -> list[Case]:
+    """An empty board of ``side`` with the squares whose row and column are both among ``lines``."""
+    return [(empty_board(side), (row, column)) for row in lines for column in lines]
+
+
+@functools.cache
 def walked_cases(sides: tuple[int, ...], each: int) -> list[Case]:
     """For each side ``each`` boards with a random legal walk on them (the same at every call), simplest first.
 
