@@ -35,6 +35,8 @@ def grade(submissions: Sequence[Submission], runner: Runner, on_result: Callable
         return
     verdicts = Verdicts(submissions, runner, on_result)
     code = _run_pytest([str(checks_file(unit)) for unit in _units_of(submissions)], verdicts)
+    if verdicts.fault is not None:
+        raise verdicts.fault
     if code == pytest.ExitCode.INTERRUPTED:
         raise KeyboardInterrupt
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):

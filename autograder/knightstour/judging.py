@@ -12,6 +12,7 @@ from knightstour.feedback.endings import (
     words_of_error,
     words_of_load_error,
     words_of_missing,
+    words_of_no_end_at_the_end_of_input,
     words_of_notebook,
     words_of_nothing_returned,
     words_of_stop,
@@ -20,7 +21,7 @@ from knightstour.feedback.endings import (
 from knightstour.feedback.flaws import Words, words_of_flaw
 from knightstour.feedback.literals import call_text, literal, shortened, shown
 from knightstour.messages import _
-from knightstour.printout import Printout, claims_complete, read_printout, says_nothing
+from knightstour.printout import Printout, first_false_claim, read_printout, says_nothing
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw
 from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Raised, Value
@@ -139,6 +140,7 @@ def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
     answers = judge_walks(student, walks)
     for index, (walk, answer) in enumerate(zip(walks, answers, strict=True)):
         later = student.session.reread(index)
+        _refuse_skipped(later)
         if later.ending is not Ending.RETURNED or later.value != answer.value:
             again = walks[index + 1] if index + 1 < len(walks) else walk
             raise Wrong(
@@ -232,7 +234,7 @@ def _leaves_arguments_alone(call: Call, answer: Answer) -> None:
     ):
         if left != sent:
             words = words_of_changed_argument(name)
-            got = _("{name} was {left} afterwards").format(name=name, left=shown(left, 160))
+            got = _("its result, but {name} was {left} afterwards").format(name=name, left=shown(left, 160))
             raise Wrong(
                 Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw="changed-argument")
             )
@@ -247,15 +249,33 @@ def _ended_badly(student: Student, call: Call, answer: Answer) -> Exception:
         got, words = words_of_error(_error(raised), called)
         flaw = "raised"
     elif answer.ending is Ending.MISSING:
-        names = student.load().value or []
-        similar = difflib.get_close_matches(call.function, [str(name) for name in names], n=1, cutoff=0.7)
-        got, words = words_of_missing(call.function, PARAMETERS.get(call.function, ""), next(iter(similar), None))
+        similar = _similar_name(call.function, [str(name) for name in student.load().value or []])
+        got, words = words_of_missing(call.function, PARAMETERS.get(call.function, ""), similar)
         flaw = "missing-function"
     else:
+        _refuse_skipped(answer)
         got, words = words_of_stop(answer.ending.value, answer.reason)
-        flaw = answer.ending.value.replace(" ", "-")
+        flaw = _flaw_of_ending(answer)
     explanation = Explanation(_text(call), got, words.rule, words.next, flaw, printed=answer.printed)
-    return Wrong(explanation, fatal=answer.ending in FATAL or answer.ending is Ending.SKIPPED)
+    return Wrong(explanation, fatal=answer.ending in FATAL)
+
+
+def _similar_name(function: str, names: Sequence[str]) -> str | None:
+    """The name in a file that was most likely meant; never that of another exercise."""
+    spelt = {name.replace("_", "").lower(): name for name in names if name not in PARAMETERS}
+    found = difflib.get_close_matches(function.replace("_", ""), spelt, n=1, cutoff=0.7)
+    return spelt[found[0]] if found else None
+
+
+def _flaw_of_ending(answer: Answer) -> str:
+    return answer.ending.value.replace(" ", "-")
+
+
+def _refuse_skipped(answer: Answer) -> None:
+    """What was not run cannot be judged: it is not wrong either."""
+    if answer.ending is Ending.SKIPPED:
+        got, words = words_of_stop(answer.ending.value, answer.reason)
+        raise Unjudged(Explanation(got=got, rule=words.rule, next=words.next, flaw=_flaw_of_ending(answer)))
 
 
 def judge_load(student: Student) -> None:
@@ -263,6 +283,7 @@ def judge_load(student: Student) -> None:
     answer = student.load()
     if answer.ending is Ending.RETURNED:
         return
+    _refuse_skipped(answer)
     if _is_notebook(student.desk.file):
         got, words = words_of_notebook()
     elif answer.raised is not None:
@@ -323,22 +344,14 @@ def judge_program(student: Student, starts: Sequence[Position]) -> None:
 
 def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[Position]) -> None:
     """Judge one run of the program, which must show at least the first walk asked for."""
-    raised = answer.raised
-    for start, board, words in zip(starts, printout.boards, printout.words[1:], strict=False):
+    for start, board in zip(starts, printout.boards, strict=False):
         flaw = first_greedy_flaw(board, PROGRAM_SIDE, start, None)
         if flaw is not None:
             rule = words_of_flaw(flaw)
             got = _("for the start {row} {column} it prints this board").format(row=start[0], column=start[1])
             raise Wrong(Explanation(typed, got, rule.rule, rule.next, flaw.kind, picture=_walk_picture(board, flaw)))
-        _judge_claim(typed, board, words)
-    if answer.ending in FATAL or answer.ending is Ending.SKIPPED:
-        got, rule = words_of_stop(answer.ending.value, answer.reason)
-        raise Wrong(Explanation(typed, got, rule.rule, rule.next, answer.ending.value.replace(" ", "-")), fatal=True)
-    if raised is not None and raised.type_name == UNFINISHED:
-        raise NotStarted
-    if raised is not None and raised.type_name != "EOFError":  # at the end of input even that will do
-        got, rule = words_of_error(_error(raised))
-        raise Wrong(Explanation(typed, got, rule.rule, rule.next, "raised"))
+    _judge_claims(typed, printout)
+    _judge_end(typed, answer, shown_all=len(printout.boards) >= len(starts))
     if not printout.boards:
         raise Wrong(
             Explanation(
@@ -361,21 +374,39 @@ def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[
         )
 
 
-def _judge_claim(typed: str, board: Board, words: str) -> None:
-    visited = sum(number > 0 for row in board for number in row)
-    total = PROGRAM_SIDE * PROGRAM_SIDE
-    claim = claims_complete(words)
-    if claim is None or claim == (visited == total):
+def _judge_end(typed: str, answer: Answer, *, shown_all: bool) -> None:
+    """Judge how a run ended.  Who sits at the keyboard sees no end of input, so an error there does not count."""
+    _refuse_skipped(answer)
+    if answer.ending in FATAL:
+        got, words = words_of_stop(answer.ending.value, answer.reason)
+        if shown_all:
+            words = words_of_no_end_at_the_end_of_input()
+        raise Wrong(Explanation(typed, got, words.rule, words.next, _flaw_of_ending(answer)), fatal=True)
+    raised = answer.raised
+    if raised is None or shown_all or raised.type_name in ("EOFError", "SystemExit"):
         return
+    if raised.type_name == UNFINISHED:
+        raise NotStarted
+    got, words = words_of_error(_error(raised))
+    raise Wrong(Explanation(typed, got, words.rule, words.next, "raised"))
+
+
+def _judge_claims(typed: str, printout: Printout) -> None:
+    total = PROGRAM_SIDE * PROGRAM_SIDE
+    visited = [sum(number > 0 for row in board for number in row) for board in printout.boards]
+    claim = first_false_claim(printout, [count == total for count in visited])
+    if claim is None:
+        return
+    place, sentence = claim
     raise Wrong(
         Explanation(
             typed,
-            shortened(words.splitlines()[0], 160),
+            shortened(sentence, 160),
             _("The board shows {visited} of {total} squares visited. The sentence says something else.").format(
-                visited=visited, total=total
+                visited=visited[place], total=total
             ),
             _("Look at the test that chooses between the two sentences."),
             "false-claim",
-            picture=Picture(board),
+            picture=Picture(printout.boards[place]),
         )
     )

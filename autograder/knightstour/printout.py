@@ -8,6 +8,7 @@ from knightstour.board import Board
 
 # A number, or a lone sign that stands for an unvisited square; frames and separators around them do not matter.
 _CELL = re.compile(r"-?\d+|(?<![^\s|,\[(])[.\-_*·](?![^\s|,\])])")
+_COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
 @dataclass(frozen=True)
@@ -24,14 +25,14 @@ class Printout:
 def read_printout(text: str, side: int) -> Printout:
     """Find every numbered board of ``side`` × ``side`` squares in ``text``.
 
-    A row is a line that ends in ``side`` cells; a prompt or a label may stand before them.  Rows of column numbers are
-    passed over.
+    A row is a line that ends in ``side`` cells; a prompt or a label may stand before them, and a label also behind.
+    Rows of column numbers are passed over.  Of a walk shown step by step only the last board counts.
     """
     boards: list[Board] = []
     words: list[str] = []
     rows: Board = []
     between: list[str] = []
-    for line in text.splitlines():
+    for line in _COLOUR.sub("", text).splitlines():
         cells = _row(line, side)
         if cells is None:
             if any(character.isalnum() for character in line):
@@ -44,6 +45,9 @@ def read_printout(text: str, side: int) -> Printout:
             between.append(_label(line, side))
         rows.append(cells)
         if len(rows) == side:
+            if boards and _goes_on(boards[-1], rows):
+                boards.pop()
+                between.insert(0, words.pop())
             boards.append(rows)
             words.append("\n".join(between).strip())
             rows, between = [], []
@@ -53,12 +57,17 @@ def read_printout(text: str, side: int) -> Printout:
 
 def _row(line: str, side: int) -> list[int] | None:
     cells = [_number(found) for found in _CELL.findall(line)]
+    if len(cells) == side + 2 and cells[0] == cells[-1] and not any(character.isalpha() for character in line):
+        cells = cells[1:-1]  # the number of the row on either side, as on a chessboard
     last = cells[-side:]
     return last if len(last) == side and all(0 <= cell <= side * side for cell in last) else None
 
 
 def _number(cell: str) -> int:
-    return int(cell) if len(cell) < 6 and cell.lstrip("-").isdigit() and cell != "-1" else 0 if len(cell) < 6 else -1
+    """The step that a cell shows: 0 where it stands for an unvisited square, -1 where it is no step."""
+    if not cell.lstrip("-").isdigit() or cell == "-1":
+        return 0
+    return int(cell) if len(cell) < 6 else -1
 
 
 def _is_heading(cells: Sequence[int]) -> bool:
@@ -70,6 +79,13 @@ def _label(line: str, side: int) -> str:
     """What stands on the line of a board's first row before the row itself."""
     places = [found.start() for found in _CELL.finditer(line)]
     return line[: places[-side]]
+
+
+def _goes_on(earlier: Board, later: Board) -> bool:
+    """Whether ``later`` holds all the steps of ``earlier`` and more; where steps are alike they tell nothing."""
+    pairs = [pair for rows in zip(earlier, later, strict=True) for pair in zip(*rows, strict=True)]
+    steps = [before for before, _after in pairs if before]
+    return earlier != later and len(set(steps)) == len(steps) and all(before in (0, after) for before, after in pairs)
 
 
 def says_nothing(printout: Printout) -> bool:
@@ -84,9 +100,54 @@ def says_nothing(printout: Printout) -> bool:
     return before.endswith(between) and between == after
 
 
+_DEAD_END = re.compile(r"dead[ -]?end|\bstuck\b|\bincomplete\b")
+_NO = r"(?:\bnot?|\bnever|\bcannot|n['’]t|\bunable to|\bfail\w* to|\bwithout)"
+_NOT_COMPLETE = re.compile(
+    rf"{_NO}(?: be| a| the| yet){{0,2}} complet|\bno (?:full |complete )?tour|\bcomplete\w*\W{{1,3}}(?:no|false)\b"
+)
+_COMPLETE = re.compile(r"\bcomplete\b")
+_UNCLEAR = re.compile(rf"{_NO}\b|\bno\b|\bsearch\b|\bif\b|\bor\b|\?")
+
+
 def claims_complete(words: str) -> bool | None:
-    """Whether ``words`` call a walk complete (True) or a dead end (False); None when they do not say so in English."""
-    lowered = words.lower()
-    if re.search(r"dead[ -]?end|incomplete|not (a )?complete|no tour|stuck", lowered):
+    """Whether ``words`` call a walk complete (True) or a dead end (False); None when they do not say so in clear English.
+
+    A right program must never be failed for its wording, so whatever is not clear is no claim.
+    """
+    claims = {_claim(line) for line in words.lower().splitlines()} - {None}
+    return claims.pop() if len(claims) == 1 else None
+
+
+def _claim(line: str) -> bool | None:
+    if _NOT_COMPLETE.search(line):
         return False
-    return True if "complete" in lowered else None
+    unclear = _UNCLEAR.search(line) is not None
+    if _DEAD_END.search(line):
+        return None if unclear else False
+    return True if _COMPLETE.search(line) and not unclear else None
+
+
+def first_false_claim(printout: Printout, complete: Sequence[bool]) -> tuple[int, str] | None:
+    """The first board whose sentence says the opposite of what it shows, and that sentence; None if there is none.
+
+    A sentence may stand after its board or before it: a program is wrong only if both readings make it so.
+    """
+    entries = [words.splitlines() for words in printout.words]
+    prompt = {line for line in entries[0] if all(line in lines for lines in entries)}
+    spoken = ["\n".join(line for line in lines if line not in prompt) for lines in entries]
+    claims = [claims_complete(words) for words in spoken]
+    readings = [(1, claims[1:]), (0, claims[:-1])]
+    most = max(sum(claim is not None for claim in said) for _shift, said in readings)
+    found = []
+    for shift, said in readings:
+        if sum(claim is not None for claim in said) == most:
+            wrong = [at for at, (claim, is_so) in enumerate(zip(said, complete, strict=False)) if claim == (not is_so)]
+            if not wrong:
+                return None
+            found.append((wrong[0], _sentence(spoken[wrong[0] + shift])))
+    return found[0]
+
+
+def _sentence(words: str) -> str:
+    """The line of ``words`` that makes the claim."""
+    return next(line for line in words.splitlines() if claims_complete(line) is not None)

@@ -29,6 +29,7 @@ class Record:
 
     submission: Submission
     desks: dict[str, Desk]
+    spare: Budget = field(default_factory=Budget)  # for finding the known mistake, so that it costs no check its time
     checks: dict[str, list[CheckResult]] = field(default_factory=dict)
     stopped: dict[str, Status] = field(default_factory=dict)  # exercises whose remaining checks are not worth running
 
@@ -69,6 +70,7 @@ class Verdicts:
         self.submissions = submissions
         self.runner = runner
         self.on_result = on_result
+        self.fault: Exception | None = None  # what kept a result from being handed on
         self._record: Record | None = None
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
@@ -109,12 +111,16 @@ class Verdicts:
         if stopped is Status.NOT_STARTED:
             raise NotStarted
         if stopped is not None:
-            raise Unjudged(Explanation(rule=_("An earlier check of this exercise had to be stopped.")))
+            raise Unjudged(
+                Explanation(
+                    rule=_("An earlier check of this exercise had to be stopped."), next=_("Put that one right first.")
+                )
+            )
         needed = load_course().find_exercise(student.exercise).needs
         unready = [name for name in needed if record.status(name) not in (Status.PASSED, None)]
         if unready:
             rule = _("This is judged once these parts pass: {names}.").format(names=", ".join(unready))
-            raise Unjudged(Explanation(rule=rule))
+            raise Unjudged(Explanation(rule=rule, next=_("Work on {name} first.").format(name=unready[0])))
         judge_load(student)
 
     @pytest.hookimpl(wrapper=True)
@@ -142,7 +148,10 @@ class Verdicts:
         function = getattr(item, "function", None)
         exercise = mark.args[0]
         error = call.excinfo.value if call.excinfo is not None else None
-        status, explanation = self._status(error, record, item, mark)
+        try:
+            status, explanation = self._status(error, record, item, mark)
+        except Exception as fault:  # noqa: BLE001  an error of ours must not take the rest of the class with it
+            status, explanation = Status.GRADER_ERROR, _our_fault(fault)
         goal = _(" ".join((function.__doc__ or "").split())) if function else ""
         name = getattr(item, "originalname", item.name).removeprefix("test_")
         check = CheckResult(name, goal, status, float(mark.kwargs["points"]), explanation)
@@ -166,18 +175,18 @@ class Verdicts:
                 record.stopped[exercise] = Status.BLOCKED
             named = self._with_mistake(error, record, item, mark) if first else error.explanation
             return Status.FAILED, named
-        return Status.GRADER_ERROR, Explanation(
-            got=shortened(f"{type(error).__name__}: {error}"),
-            rule=_("The grader itself failed here. This is our fault, not yours, and it costs you nothing."),
-            next=_("Please tell your instructor."),
-        )
+        return Status.GRADER_ERROR, _our_fault(error)
 
     def _with_mistake(self, error: Wrong, record: Record, item: pytest.Item, mark: pytest.Mark) -> Explanation:
         """The explanation of an exercise's first failure, with the known mistake named if there is one."""
         if error.fatal and error.explanation.flaw == "load-error":
             return error.explanation
-        student = Student(record.desks[unit_of(item)], mark.args[0], mark.kwargs.get("lend", ()))
-        mistake = diagnose(student.session, student.exercise)
+        desk = Desk(record.desks[unit_of(item)].file, self.runner, record.spare)
+        student = Student(desk, mark.args[0], mark.kwargs.get("lend", ()))
+        try:
+            mistake = diagnose(student.session, student.exercise)
+        finally:
+            desk.close()
         if mistake is None:
             return error.explanation
         sentence, next_action = explain(mistake)
@@ -190,10 +199,23 @@ class Verdicts:
         if submission is None or (nextitem is not None and _submission_of(nextitem) is submission):
             return
         record, self._record = self._record, None
-        if record is not None:
+        if record is None:
+            return
+        try:
             for desk in record.desks.values():
                 desk.close()
             self.on_result(record.result(self.runner.level))
+        except Exception as fault:  # noqa: BLE001  pytest would go on without the result; ``grade`` raises it again
+            self.fault = fault
+            item.session.shouldstop = "a result could not be handed on"
+
+
+def _our_fault(error: BaseException) -> Explanation:
+    return Explanation(
+        got=shortened(f"{type(error).__name__}: {error}"),
+        rule=_("The grader itself failed here. That is our fault, not yours. The points stay open until it works."),
+        next=_("Please show this to your instructor."),
+    )
 
 
 def _submission_of(item: pytest.Item) -> Submission | None:

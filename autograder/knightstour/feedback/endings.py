@@ -131,6 +131,14 @@ def words_of_stop(ending: str, reason: str) -> tuple[str, Words]:
     )
 
 
+def words_of_no_end_at_the_end_of_input() -> Words:
+    """What to do about a program that shows every walk and then does not end."""
+    return Words(
+        _("The program shows each walk, but does not end when there is nothing more to read."),
+        _("End the loop when the input ends, as main() in a fresh skeleton does."),
+    )
+
+
 def _bad_value(reason: str) -> tuple[str, Words]:
     if reason == "endless":
         return _("a list that contains itself"), Words(
