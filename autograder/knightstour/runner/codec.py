@@ -40,7 +40,8 @@ NOT_FINITE = {"nan": float("nan"), "inf": float("inf"), "-inf": float("-inf")}
 WIRE_DEPTH = 3 * CAPS.depth + 10
 
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
-_JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+# Matches an unfinished string too: were it to fail there, it would begin again at every quotation mark within.
+_JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 _NOT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _name_of_type: Callable[[type], str] = type.__dict__["__name__"].__get__
 _module_of_type: Callable[[type], object] = type.__dict__["__module__"].__get__

@@ -32,9 +32,9 @@ class Conversation:
         if not self._worker.is_quiet():
             answers.append(self._close(self._unasked()))
         elif not is_spent(self._budget):
-            self._worker.transcript.expect(nonce)
+            self._worker.transcript.expect(nonce, len(wanted))
             if not self._worker.send({"nonce": nonce, **request}, SEND_SECONDS):
-                answers.append(self._close(Answer(Ending.WAITED, reason="not-reading")))
+                answers.append(self._close(self._unasked()))
         while len(answers) < len(wanted):
             if self.over:
                 answers.append(skipped("after-fatal"))
@@ -56,10 +56,10 @@ class Conversation:
         return self._worker.end()
 
     def _unasked(self) -> Answer:
-        """The worker said something between two questions, or ended."""
+        """Say what is wrong with a worker that takes no question: it speaks first, has ended, or does not listen."""
         if len(self._worker.frames):
             return Answer(Ending.BROKE_PROTOCOL, reason="unasked")
-        return Answer(Ending.DIED)
+        return Answer(Ending.DIED) if self._worker.silent else Answer(Ending.WAITED, reason="not-reading")
 
     def _next_answer(self, nonce: str, index: int, wanted: Wanted) -> Answer:
         began = time.monotonic()

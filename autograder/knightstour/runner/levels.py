@@ -15,10 +15,11 @@ PACKAGE = Path(__file__).parent.parent
 
 def plan(level: str, memory: int) -> dict[str, Any]:
     """What a worker must do to itself at ``level``, as plain data."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return {
         "level": level,
-        "limits": limits.defaults(memory),
-        "user": FIRST_USER + secrets.randbelow(USERS) if hasattr(os, "geteuid") and os.geteuid() == 0 else None,
+        "limits": limits.defaults(memory, is_root),
+        "user": FIRST_USER + secrets.randbelow(USERS) if is_root else None,
         "hidden": [str(PACKAGE)],
         "packages": libraries.installed(sys.path),
     }

@@ -64,6 +64,7 @@ class Seal:
     def apply(self, folder: str) -> None:
         """Seal this process, which works in ``folder``."""
         os.chdir(folder)
+        limits.offer_to_out_of_memory_killer()
         if self._user is not None:
             from knightstour.runner import identity
 

@@ -24,7 +24,7 @@ ALLOWED = """
     ppoll ppoll_time64 select _newselect pselect6 pselect6_time64 eventfd2 epoll_create epoll_create1 epoll_ctl
     epoll_wait epoll_pwait epoll_pwait2 stat stat64 lstat lstat64 fstat fstat64 newfstatat fstatat64 statx statfs
     statfs64 fstatfs fstatfs64 access faccessat faccessat2 readlink readlinkat getdents getdents64 getcwd chdir
-    fchdir umask fadvise64 mmap mmap2 munmap mremap mprotect madvise brk membarrier futex futex_time64 futex_waitv
+    fchdir umask mmap mmap2 munmap mremap mprotect madvise brk membarrier futex futex_time64 futex_waitv
     set_robust_list get_robust_list rseq set_tid_address sched_yield exit exit_group restart_syscall rt_sigaction
     rt_sigprocmask rt_sigreturn sigreturn rt_sigpending rt_sigsuspend rt_sigtimedwait sigaltstack pause alarm
     setitimer getitimer nanosleep clock_nanosleep clock_nanosleep_time64 clock_gettime clock_gettime64 clock_getres

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 LARGEST_FILE = 1_000_000
 SOURCE_LINE_LENGTH = 300
 NAMES_LISTED = 1_000
+NAME_LENGTH = 200
 
 Module = type(sys)
 Function = type(lambda: None)
@@ -65,7 +66,7 @@ class Submission:
         """The names of the functions that the file itself defines, in its order."""
         members = self.module.__dict__
         names = [
-            str.__str__(name)
+            str.__str__(name)[:NAME_LENGTH]
             for name, member in list(members.items())
             if type(member) is Function and member.__globals__ is members and type(name) is str
         ]

@@ -1,7 +1,9 @@
 """What a worker wrote to stdout and stderr, cut into the calls during which it was written."""
 
-KEPT = 64 * 1024
-FLOOD = 8 * 1024 * 1024
+KEPT = 64 * 1024  # bytes kept of one call
+KEPT_IN_ALL = 4 * 1024 * 1024  # and of one request, which may hold many calls
+FLOOD = 8 * 1024 * 1024  # bytes that one call may write
+FLOOD_IN_ALL = 8 * FLOOD
 
 
 class Transcript:
@@ -11,23 +13,22 @@ class Transcript:
     """
 
     def __init__(self) -> None:
+        self.expect("", 0)
+
+    def expect(self, nonce: str, calls: int) -> None:
+        """From now on the marks of the request ``nonce``, which has so many ``calls``, separate them."""
+        self._nonce = nonce
+        self._calls = calls
+        self._index = 0
         self._kept = bytearray()
         self._pending = b""
-        self._seen = 0
-        self._nonce = ""
-        self._index = 0
+        self._seen = self._seen_in_all = self._kept_in_all = 0
         self._finished: dict[int, bytes] = {}
 
     @property
     def flooded(self) -> bool:
-        """Whether one call has written more than is allowed."""
-        return self._seen > FLOOD
-
-    def expect(self, nonce: str) -> None:
-        """From now on the marks of the request ``nonce`` separate the calls."""
-        self._nonce = nonce
-        self._index = 0
-        self._finished.clear()
+        """Whether more was written than is allowed."""
+        return self._seen > FLOOD or self._seen_in_all > FLOOD_IN_ALL
 
     def add(self, data: bytes) -> None:
         """Take in what was read."""
@@ -35,7 +36,7 @@ class Transcript:
         while True:
             mark = f"\0{self._nonce}:{self._index}\0".encode()
             before, found, after = self._pending.partition(mark)
-            if not found:
+            if not found or self._index >= self._calls:
                 break
             self._keep(before)
             self._finished[self._index] = self._flush()
@@ -47,7 +48,7 @@ class Transcript:
             self._pending = self._pending[-keep_back:]
 
     def take(self, index: int) -> str:
-        """What call ``index`` wrote; all there is, when its mark never came."""
+        """Give what call ``index`` wrote; all there is, when its mark never came."""
         if index in self._finished:
             return _as_text(self._finished.pop(index))
         self._keep(self._pending)
@@ -56,7 +57,11 @@ class Transcript:
 
     def _keep(self, data: bytes) -> None:
         self._seen += len(data)
-        self._kept += data[: KEPT - len(self._kept)] if len(self._kept) < KEPT else b""
+        self._seen_in_all += len(data)
+        room = min(KEPT - len(self._kept), KEPT_IN_ALL - self._kept_in_all)
+        kept = data[: max(0, room)]
+        self._kept += kept
+        self._kept_in_all += len(kept)
 
     def _flush(self) -> bytes:
         kept = bytes(self._kept)

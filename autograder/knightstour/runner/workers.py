@@ -63,19 +63,17 @@ class Worker:
         return not len(self.frames) and not self.silent
 
     def send(self, message: dict[str, Any], seconds: float) -> bool:
-        """Send a request; False when the worker does not take it within ``seconds``."""
+        """Send a request; False when the worker does not take it within ``seconds``, or speaks meanwhile."""
         view = memoryview(pack(message))
         until = time.monotonic() + seconds
-        while view:
+        while view and not len(self.frames) and not self.silent and time.monotonic() < until:
             try:
                 view = view[self._channel.send(view) :]
             except BlockingIOError:
-                self.pump(min(0.01, seconds))
+                self.pump(0.01)
             except OSError:
-                return False
-            if view and time.monotonic() > until:
-                return False
-        return True
+                self.silent = True
+        return not view
 
     def take(self, largest: int = LARGEST) -> dict[str, Any] | None:
         """The next whole message that has come, or None; raises `FrameError`."""
