@@ -17,7 +17,7 @@ PACKAGE = Path(knightstour.__file__).parent
 LAYERS = """
     board definitions maze messages saving visible
     boards lent printout results
-    experiment rules draw
+    rules draw walks
     course feedback progress
     runner
     submission
@@ -42,7 +42,7 @@ LAYER_OF = {part: number for number, line in enumerate(LAYERS.strip().splitlines
 # What only some parts may import, and which.
 RESERVED = {
     "IPython": {"notebook", "questions", "widgets"},
-    "anywidget": {"questions", "widgets"},
+    "anywidget": {"notebook", "questions", "widgets"},
     "dask": {"batch"},
     "distributed": {"batch"},
     "ipywidgets": {"notebook", "questions", "widgets"},

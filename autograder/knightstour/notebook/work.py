@@ -132,11 +132,8 @@ def load_work(unit: str | None = None) -> Work:
     chosen = course.find_unit(unit) if unit else course.units[0]
     folder = find_work_folder(Path.cwd())
     if folder is None or not (folder / chosen.file_name).is_file():
-        raise CourseError(
-            _("There is no file {name} near this notebook. Make a work folder with: knightstour start DIR").format(
-                name=chosen.file_name
-            )
-        )
+        sentence = _("There is no file {name} near this notebook. Make a work folder with: knightstour start DIR")
+        raise NotReady(note(sentence.format(name=chosen.file_name)))
     return Work(chosen, folder / chosen.file_name)
 
 

@@ -6,7 +6,6 @@ Questions live apart from the notebooks, so that a cell does not show the answer
 import functools
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from knightstour.course import content_folder
@@ -133,6 +132,7 @@ def _blanks(cells: Sequence[Sequence[str]]) -> Iterator[tuple[int, int]]:
                 yield row, column
 
 
-def question_files() -> list[Path]:
-    """The files that hold the questions."""
-    return sorted((content_folder("lessons") / FOLDER).glob("*.toml"))
+def questions_of(lesson: str) -> list[str]:
+    """The names of the questions of one lesson, in order."""
+    file = content_folder("lessons") / FOLDER / f"{lesson}.toml"
+    return list(read_questions(file.read_text(encoding="utf-8"), lesson)) if file.is_file() else []

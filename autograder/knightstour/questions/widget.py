@@ -25,7 +25,7 @@ class Memory(Protocol):
         """Remember an answer."""
 
 
-class QuestionWidget(anywidget.AnyWidget):  # type: ignore[misc]
+class QuestionWidget(anywidget.AnyWidget):
     """Shows a question, and what is said to the answer."""
 
     _esm = _HERE / "question.js"

@@ -1,0 +1,165 @@
+"""Boards in lessons: drawn still, clicked, walked over by hand, and played; by the learner's own functions, too."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knightstour.board import Board, Heuristic, Position, candidates, empty_board
+from knightstour.draw import svg_heat
+from knightstour.draw.svg import element, words
+from knightstour.feedback.literals import folded, squares
+from knightstour.messages import _
+from knightstour.notebook.cards import Card, board_card, card, paragraph
+from knightstour.notebook.values import (
+    Asked,
+    Remembered,
+    as_heuristic,
+    board_in,
+    numbers_of,
+    on_the_way,
+    squares_in,
+    steps_of,
+    wrong_type,
+)
+from knightstour.notebook.web import svg_web
+from knightstour.notebook.work import OwnFunction, calm
+from knightstour.results import Mark, Picture
+from knightstour.widgets import BoardToClick, TourByHand, TourPlayer
+
+
+@calm
+def show(board: Board, knight: Position | None = None, sentence: str = "") -> Card:
+    """The board with its steps, and the knight."""
+    return board_card(Picture(board, {}, knight), _("A board"), sentence)
+
+
+@calm
+def click_moves(board: Board, knight: Position, name: str) -> Any:
+    """A board on which to choose the squares that the knight can go to; what was chosen is kept under ``name``."""
+    label = _("Choose the squares that the knight can go to")
+    return BoardToClick(board, candidates(board, knight), knight, name=name, label=label)
+
+
+@calm
+def click_square(side: int, square: Position, name: str) -> Any:
+    """An empty board on which to find one square."""
+    return BoardToClick(empty_board(side), [square], name=name, label=_("Choose one square"))
+
+
+@calm
+def walk_by_hand(
+    side: int,
+    name: str,
+    heuristic: OwnFunction | Heuristic | None = None,
+    *,
+    numbers: bool = False,
+    heat: bool = False,
+) -> Any:
+    """An empty board to walk over by hand; the walk is kept under ``name``."""
+    chosen: Any = as_heuristic(heuristic) if heuristic is not None else "heuristic_1"
+    if isinstance(chosen, Remembered):
+        chosen(empty_board(side), (0, 0))  # says now what cannot be asked later
+    return TourByHand(side, heuristic=chosen, numbers=numbers, heat=heat, name=name)
+
+
+@calm
+def watch(board: Board, heuristic: OwnFunction | Heuristic | None = None, name: str | None = None) -> Any:
+    """A walk to be played step by step; with a heuristic, with the values that decided each step."""
+    return _player(board, heuristic, name)
+
+
+@calm
+def watch_own(
+    find_tour: OwnFunction, side: int, start: Position, heuristic: OwnFunction, name: str | None = None
+) -> Any:
+    """The walk that the learner's own functions make, to be played."""
+    board = board_in(find_tour(side, start, heuristic), side, start)
+    return _player(board, heuristic, name)
+
+
+def _player(board: Board, heuristic: OwnFunction | Heuristic | None, name: str | None) -> Any:
+    chosen = None if heuristic is None else as_heuristic(heuristic)
+    if isinstance(chosen, Remembered):
+        chosen.learn([case for step in on_the_way(board) for case in _open_cases(step)])
+    return TourPlayer(board, chosen, name=name)
+
+
+def _open_cases(board: Board) -> list[Asked]:
+    """The squares that the knight can go to from the last step."""
+    last = max(steps_of(board).items(), key=lambda item: item[1])[0]
+    return [(board, square) for square in candidates(board, last)]
+
+
+@calm
+def show_moves(generate_moves: OwnFunction, board: Board, knight: Position) -> Card:
+    """The squares that the learner's own function gives, marked on the board."""
+    value = generate_moves(board, knight)
+    found = squares_in(value)
+    if found is None:
+        raise wrong_type(generate_moves.name, (board, knight), value, _("a list of squares"))
+    marks: dict[Position, Mark] = {square: "candidate" for square in found if square != knight}
+    told = squares(found) if found else _("no square")
+    sentence = _("Your {name} gives: {squares}.").format(name=generate_moves.name, squares=told)
+    return board_card(Picture(board, marks, knight), _("The squares that your function gives"), sentence)
+
+
+@calm
+def show_web(generate_moves: OwnFunction, side: int = 8) -> Card:
+    """A line for every move that the learner's own function finds on an empty board."""
+    starts = [(row, column) for row in range(side) for column in range(side)]
+    values = generate_moves.map([(empty_board(side), start) for start in starts])
+    lines: set[frozenset[Position]] = set()
+    for start, value in zip(starts, values, strict=True):
+        found = squares_in(value)
+        if found is None:
+            raise wrong_type(generate_moves.name, (empty_board(side), start), value, _("a list of squares"))
+        lines |= {frozenset((start, square)) for square in found}
+    sentence = _("Your {name} finds {count} lines: each is a jump that works both ways.").format(
+        name=generate_moves.name, count=len(lines)
+    )
+    title = _("All the knight's moves on an empty board")
+    drawing = element("div", svg_web(side, lines, title=title, description=sentence), class_="kt-figure")
+    return card(drawing, paragraph(sentence), text="\n".join(folded(sentence)), name=title)
+
+
+@calm
+def show_values(heuristic: OwnFunction | Heuristic, board: Board, knight: Position | None = None) -> Card:
+    """The value of every unvisited square, as a heat map."""
+    return _heat_card(heuristic, board, knight)
+
+
+def _heat_card(heuristic: OwnFunction | Heuristic, board: Board, knight: Position | None = None) -> Card:
+    visited = steps_of(board)
+    cases = [
+        (board, (row, column))
+        for row, steps in enumerate(board)
+        for column in range(len(steps))
+        if (row, column) not in visited
+    ]
+    found = (
+        numbers_of(heuristic, cases)
+        if isinstance(heuristic, OwnFunction)
+        else [heuristic(board, square) for _board, square in cases]
+    )
+    grid: list[list[float | None]] = [[None] * len(row) for row in board]
+    for (_board, (row, column)), value in zip(cases, found, strict=True):
+        grid[row][column] = value
+    name = heuristic.name if isinstance(heuristic, OwnFunction) else _("The course's function")
+    title = _("Values of {name}").format(name=name)
+    drawing = svg_heat(grid, title=title, steps=visited, knight=knight)
+    figure = element("div", drawing, class_="kt-figure")
+    return card(element("p", words(title), class_="kt-head"), figure, text=f"{title}\n{_as_text(grid)}", name=title)
+
+
+def _as_text(grid: Sequence[Sequence[float | None]]) -> str:
+    """The values in rows; a dot for a visited square."""
+    texts = [["." if value is None else f"{value:g}" for value in row] for row in grid]
+    width = max(len(text) for row in texts for text in row) + 1
+    return "\n".join("".join(text.rjust(width) for text in row) for row in texts)
+
+
+@calm
+def beside(*cards: Card) -> Card:
+    """Several pictures side by side, below each other where there is no room."""
+    style = "display:flex;flex-wrap:wrap;gap:.8rem"
+    pieces = (element("div", shown.html, style="flex:1 1 17rem;min-width:0;max-width:26rem") for shown in cards)
+    return Card(element("div", *pieces, style=style), "\n\n".join(shown.text for shown in cards))
