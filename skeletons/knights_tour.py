@@ -25,7 +25,7 @@ def generate_moves(board: Board, position: Position) -> list[Position]:
     """Return the unvisited squares that a knight on ``position`` can jump to (PhatSinhNDMa in the handout).
 
     Each square is in the list once; the order does not matter.  Nothing is changed.
-    The board may have any size, and any of its squares may be visited already.
+    The board is n × n for any n, and any of its squares may be visited already.
     """
     # TODO: replace the next line with your own code.
     raise NotImplementedError("generate_moves is not written yet")
