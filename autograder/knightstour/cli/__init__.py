@@ -8,7 +8,8 @@ from typing import NoReturn
 import click
 
 from knightstour import __version__
-from knightstour.cli.instructor import grade, sync
+from knightstour.cli.builder import sync
+from knightstour.cli.instructor import grade
 from knightstour.cli.student import check, hint, solution, start
 from knightstour.cli.words import GRADER_ERROR, NOT_PASSED, PASSED, WRONG_USE
 from knightstour.messages import CourseError, _, choose_language

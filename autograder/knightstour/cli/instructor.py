@@ -1,4 +1,4 @@
-"""What instructors and builders of the course use: grade, sync."""
+"""What instructors use: grade."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import click
 
 from knightstour.cli.words import (
     GRADER_ERROR,
-    NOT_PASSED,
     PASSED,
     SAFE_LEVELS,
     language_option,
@@ -28,7 +27,7 @@ from knightstour.visible import visible
 
 if TYPE_CHECKING:
     from knightstour.collect import Collected
-    from knightstour.results import ExerciseResult, Result
+    from knightstour.results import Result
 
 
 @click.command()
@@ -134,38 +133,3 @@ def _show_gradebook(results: Sequence[Result], unit: Unit) -> None:
         table.add_row(name, *cells, f"{points(result.score)}/{points(result.max_score)}")
     width = None if sys.stdout.isatty() else 120
     Console(file=sys.stdout, width=width, highlight=False).print(table)
-
-
-@click.command()
-@click.option("--check", "only_check", is_flag=True, help="Change nothing; say what does not hold.")
-def sync(only_check: bool) -> int:
-    """Make the skeletons from the solutions and the lessons from their texts.
-
-    With --check, hold the whole course to its rules.
-    """
-    from knightstour.authoring import sync_lessons
-    from knightstour.invariants import course_faults
-    from knightstour.skeletons import sync_skeletons
-
-    if not only_check:
-        for sentence in [*sync_skeletons(), *sync_lessons()]:
-            click.echo(sentence)
-        return PASSED
-    faults = course_faults(_exercises_of)
-    for sentence in faults:
-        click.echo(sentence)
-    if not faults:
-        click.echo(_("The course holds together."))
-    return NOT_PASSED if faults else PASSED
-
-
-def _exercises_of(unit: Unit, file: Path) -> Sequence[ExerciseResult]:
-    """The verdicts on one of the course's own files."""
-    from knightstour.grading import grade_one
-    from knightstour.submission import Submission
-
-    runner = open_runner_or_say(None)
-    try:
-        return grade_one(Submission(file.stem, {unit.stem: file}), runner).exercises
-    finally:
-        runner.close()
