@@ -93,4 +93,5 @@ class _Registration:
     def pytest_configure(self, config: pytest.Config) -> None:
         """Register under the name that keeps the ``--submission`` option from doing it again."""
         config.addinivalue_line("markers", "exercise(name, points, lend): a graded check of the course")
+        config.option.tbstyle = "value"  # nobody reads pytest's own account of a failure, and it takes long to draw up
         config.pluginmanager.register(self.verdicts, NAME)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from knightstour.board import Board, Heuristic, Position, candidates, empty_board
+from knightstour.board import Board, Heuristic, Position, candidates
 from knightstour.feedback.endings import (
     Error,
     words_of_changed_argument,
@@ -76,7 +76,7 @@ PARAMETERS = {
 
 
 def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]], *, unchanged: bool = False) -> None:
-    """Judge ``generate_moves`` by the knight's move on each board and square; with ``unchanged`` also that they stay."""
+    """Judge ``generate_moves`` on each board and square; with ``unchanged`` also that they stay as they are."""
     calls = [Call("generate_moves", case, echo=unchanged) for case in cases]
     for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
         wanted = _("a list of squares")
@@ -290,7 +290,7 @@ def judge_load(student: Student) -> None:
         got, words = words_of_load_error(_error(answer.raised))
     else:
         got, words = words_of_stop(answer.ending.value, answer.reason)
-        words = replace_rule(words)
+        words = _said_of_loading(words)
     call = f"import {student.desk.file.stem}" if student.desk.file.stem.isidentifier() else None
     raise Wrong(Explanation(call, got, words.rule, words.next, "load-error", printed=answer.printed), fatal=True)
 
@@ -306,7 +306,7 @@ def _is_notebook(file: Path) -> bool:
     return beginning.lstrip().startswith(b"{") and b'"cells"' in beginning
 
 
-def replace_rule(words: Words) -> Words:
+def _said_of_loading(words: Words) -> Words:
     """The same words, said of loading the file."""
     return Words(_("This happens while the file is being loaded, before any function is called."), words.next)
 
@@ -315,11 +315,6 @@ def with_mistake(explanation: Explanation, mistake: str, sentence: str, next_act
     """The explanation with a known mistake named: its sentence after the rule, and its own next action."""
     rule = f"{explanation.rule} {sentence}" if explanation.rule else sentence
     return replace(explanation, rule=rule, next=next_action, mistake=mistake)
-
-
-def empty_boards(side: int) -> list[tuple[Board, Position]]:
-    """An empty board of ``side`` × ``side`` with each of its squares."""
-    return [(empty_board(side), (row, column)) for row in range(side) for column in range(side)]
 
 
 PROGRAM_SIDE = 8

@@ -110,7 +110,7 @@ _UNCLEAR = re.compile(rf"{_NO}\b|\bno\b|\bsearch\b|\bif\b|\bor\b|\?")
 
 
 def claims_complete(words: str) -> bool | None:
-    """Whether ``words`` call a walk complete (True) or a dead end (False); None when they do not say so in clear English.
+    """Whether ``words`` call a walk complete (True) or a dead end (False); None when their English is not clear.
 
     A right program must never be failed for its wording, so whatever is not clear is no claim.
     """
