@@ -4,6 +4,9 @@ Each entry is the exercise that is spoilt and the changes that spoil it: pieces 
 there instead.  Most are wrong in a corner only: on one size of board, at one step, at one edge.
 """
 
+from knightstour.diagnosis.bank import with_definitions
+from tests.mistakes.wrong_ideas import WRITTEN_OUT
+
 Change = tuple[str, str]
 
 INSIDE = "if 0 <= row < len(board) and 0 <= column < len(board[row]) and board[row][column] == 0:"
@@ -181,6 +184,7 @@ UNKNOWN: tuple[tuple[str, tuple[Change, ...]], ...] = (
     ("find_tour", chosen_by("max(heuristic(board, square), 1)")),
     ("find_tour", chosen_by("str(heuristic(board, square))")),
     ("find_tour", chosen_by("heuristic(board, square) % 100")),
+    ("find_tour", chosen_by("heuristic(board, square) or 99")),
     ("find_tour", chosen_by("heuristic([line[:] for line in board[::-1]], square)")),
     ("find_tour", chosen_by("heuristic(board, (square[1], square[0]))")),
     ("find_tour", chosen_by("heuristic(board, square) if step > 1 else 0")),
@@ -241,10 +245,6 @@ UNKNOWN: tuple[tuple[str, tuple[Change, ...]], ...] = (
     ("find_tour", before_return("board[start[0]][start[1]] = 0")),
     (
         "find_tour",
-        before_return("if step == n * n - 1:", "    step = [board[i].index(0) for i in range(n) if 0 in board[i]][0]"),
-    ),
-    (
-        "find_tour",
         before_return("for line in board:", "    if line.count(0) == 1:", "        line[line.index(0)] = n * n"),
     ),
     # whole_program
@@ -276,7 +276,6 @@ UNKNOWN: tuple[tuple[str, tuple[Change, ...]], ...] = (
 # Changes that make a mistake of the bank again, by other means: the id it is known under, and the changes.
 KNOWN_AGAIN: tuple[tuple[str, tuple[Change, ...]], ...] = (
     ("moves-none-when-stuck", moves_given("moves or None")),
-    ("zero-taken-for-nothing", chosen_by("heuristic(board, square) or 99")),
     ("heuristic-sees-an-empty-board", chosen_by("heuristic([[0] * n for _ in range(n)], square)")),
     ("knights-own-square-asked", chosen_by("heuristic(board, (row, column))")),
     ("stops-at-64", ((LOOP, LOOP[:-1].replace("while ", "while (").rstrip() + ") and step < 64:"),)),
@@ -308,3 +307,9 @@ def spoilt(solution: str, changes: tuple[Change, ...]) -> str:
         assert solution.count(old) == 1, old
         solution = solution.replace(old, new)
     return solution
+
+
+def unknown_submissions(solution: str) -> list[tuple[str, str]]:
+    """Every entry as an exercise and the text of a whole submission."""
+    changed = [(exercise, spoilt(solution, changes)) for exercise, changes in UNKNOWN]
+    return changed + [(exercise, with_definitions(solution, code)) for exercise, code in WRITTEN_OUT]

@@ -5,7 +5,7 @@ asked with heuristics that never give two squares the same value, so that the ri
 same in everybody's hands, whatever the order of moves and however ties are broken.
 """
 
-from knightstour.board import Board, Position, empty_board
+from knightstour.board import Board, Heuristic, Position, candidates, empty_board
 from knightstour.runner.answers import Call, Expression
 
 # The course's functions that take the place of the student's while an exercise is asked.
@@ -34,17 +34,16 @@ def _walked(last: int) -> Board:
     return [[step if step <= last else 0 for step in row] for row in TOUR]
 
 
-def _cases(square_only: bool) -> list[tuple[Board, Position]]:
+def _cases() -> list[tuple[Board, Position]]:
     """Boards and squares on them for the functions that look at one square."""
     small = [(empty_board(3), (0, 0)), (empty_board(3), (1, 1))]
     small += [(empty_board(5), square) for square in ((2, 2), (0, 0), (0, 1), (3, 0), (4, 3), (1, 2), (3, 4))]
-    oblong = [(empty_board(4, 6), (1, 4)), (empty_board(4, 6), (3, 5)), (empty_board(6, 4), (4, 1))]
     walked = [(_walked(2), (1, 2)), (_walked(6), (3, 2)), (_walked(6), (1, 3)), (_walked(12), (4, 3))]
     walked += [(_walked(12), square) for square in ((2, 2), (1, 3), (3, 0), (0, 1))]
     walked += [(_walked(18), (3, 4)), (_walked(18), (2, 0)), (_walked(25), (2, 2)), (_walked(25), (3, 3))]
     large = [(empty_board(8), square) for square in ((7, 7), (3, 4), (0, 2), (5, 1))]
     large += [(empty_board(10), square) for square in ((8, 8), (6, 7), (9, 0))]
-    return small + ([] if square_only else oblong) + walked + large
+    return small + walked + large
 
 
 def _calls(function: str, cases: list[tuple[Board, Position]]) -> tuple[Call, ...]:
@@ -78,6 +77,10 @@ _FREE_SQUARES_ONLY = (
     "(100 * len(generate_moves(board, square)) + 10 * square[1] + square[0]) // (board[square[0]][square[1]] == 0)"
 )
 
+_TURNING = (  # downwards and upwards in turn
+    "lambda board, square: (10 * square[0] + square[1]) * (1 if sum(map(any, zip(*board))) % 3 else -1)"
+)
+
 WALKS: tuple[tuple[int, Position, str], ...] = (
     (1, (0, 0), _DOWNWARDS),
     (2, (1, 0), _DOWNWARDS),
@@ -96,6 +99,7 @@ WALKS: tuple[tuple[int, Position, str], ...] = (
     (5, (1, 3), _FEWEST_BELOW_1),
     (5, (1, 3), _FEWEST_ABOVE_2000000),
     (5, (4, 2), _FREE_SQUARES_ONLY),
+    (5, (3, 1), _TURNING),
     (6, (4, 1), _FEWEST_WAYS_ON),
     (6, (4, 1), _FEWEST_FROM_BELOW),
     (8, (3, 5), _FEWEST_FROM_BELOW),
@@ -103,13 +107,16 @@ WALKS: tuple[tuple[int, Position, str], ...] = (
 )
 
 BATTERIES: dict[str, tuple[Call, ...]] = {
-    "generate_moves": _calls("generate_moves", _cases(square_only=False)),
-    "heuristic_1": _calls("heuristic_1", _cases(square_only=True)),
+    "generate_moves": _calls("generate_moves", _cases()),
+    "heuristic_1": _calls("heuristic_1", _cases()),
     "heuristic_2": _calls("heuristic_2", _edge_cases()),
     "find_tour": tuple(
         Call("find_tour", (side, start, Expression(heuristic)), seconds=SECONDS) for side, start, heuristic in WALKS
     ),
 }
+
+# The same heuristics for the grader's own use.
+HEURISTICS: dict[str, Heuristic] = {text: eval(text, {"generate_moves": candidates}) for _, _, text in WALKS}  # noqa: S307
 
 # For the file run as a program.  The squares tell a start that was swapped, shifted or ignored from the right one.
 PROGRAM_SIDE = 8

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from knightstour.board import MOVES, Board, Heuristic, Position, accessibility, candidates, edge_distance, is_inside
-from knightstour.diagnosis.battery import BATTERIES, WALKS
+from knightstour.diagnosis.battery import BATTERIES, HEURISTICS, WALKS
 from knightstour.rules import first_greedy_flaw
 from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign, Value
 
@@ -53,12 +53,21 @@ def form_of_answers(exercise: str, answers: Sequence[Answer]) -> Form:
 
 def _reply(call: Call, answer: Answer, ordered: bool) -> Reply:
     if answer.ending is not Ending.RETURNED:
-        return Reply(answer.ending.value, None, changed=False)
+        return Reply(answer.ending.value, _kind_of_error(answer), changed=False)
     changed = answer.arguments is not None and list(answer.arguments) != list(call.arguments)
     value = _plain(answer.value, ordered)
     if ordered and (value == [] or answer.value is False):
         value = None  # in place of a board, each of these says: nothing
     return Reply(answer.ending.value, value, changed)
+
+
+def _kind_of_error(answer: Answer) -> Form:
+    """None for the errors of a wrong step in the code, which come in many kinds; the name of any other."""
+    raised = answer.raised
+    return None if raised is None or raised.type_name in _SLIPS else raised.type_name
+
+
+_SLIPS = {"AttributeError", "IndexError", "KeyError", "StopIteration", "TypeError", "UnboundLocalError", "ValueError"}
 
 
 def _plain(value: Value, ordered: bool) -> Form:
@@ -153,19 +162,29 @@ def _form_of_moves_counted(calls: Sequence[Call], replies: Sequence[Reply]) -> F
 
 def _form_of_walks_without_heuristic(replies: Sequence[Reply]) -> Form:
     """For walks that are the same whatever the heuristic: which rules they keep, and which heuristic they follow."""
-    asked: dict[tuple[int, Position], dict[str, Form]] = defaultdict(dict)
-    for (side, start, heuristic), reply in zip(WALKS, replies, strict=True):
-        asked[side, start][heuristic] = reply.form if reply.ending == Ending.RETURNED else None
+    asked: dict[tuple[int, Position], list[Form]] = defaultdict(list)
+    for (side, start, _), reply in zip(WALKS, replies, strict=True):
+        if reply.ending == Ending.RETURNED:
+            asked[side, start].append(reply.form)
     for boards in asked.values():
-        known = [board for board in boards.values() if board is not None]
-        if any(board != known[0] or not isinstance(board[1], list) for board in known):
+        if any(board != boards[0] or not isinstance(board[1], list) for board in boards):
             return None
-    followed = next((name for name, values in _HEURISTICS.items() if _follow(values, replies)), "none")
+    if _first_ones_follow_theirs(replies):
+        return None  # kept from the first time, and not chosen without a heuristic
+    followed = next((name for name, values in _FOLLOWED.items() if _follow(values, replies)), "none")
     broken = {_kept(None, walk, reply) for walk, reply in zip(WALKS, replies, strict=True)}
     return ["same walk", followed, *sorted(broken)]
 
 
-_HEURISTICS: dict[str, Heuristic] = {"heuristic 1": accessibility, "heuristic 2": edge_distance}
+def _first_ones_follow_theirs(replies: Sequence[Reply]) -> bool:
+    """Whether the first walk of each size and start keeps to its own heuristic."""
+    first: dict[tuple[int, Position], str] = {}
+    for walk, reply in zip(WALKS, replies, strict=True):
+        first.setdefault(walk[:2], _kept(HEURISTICS[walk[2]], walk, reply))
+    return not any(first.values())
+
+
+_FOLLOWED: dict[str, Heuristic] = {"heuristic 1": accessibility, "heuristic 2": edge_distance}
 
 
 def _follow(values: Heuristic, replies: Sequence[Reply]) -> bool:

@@ -1,4 +1,4 @@
-"""At a dead end the program breaks off. There is no candidate left, and still one is taken."""
+"""The loop still takes a candidate when none is left."""
 
 EXERCISE = "find_tour"
 NEXT = "Test whether there is a candidate at all before you choose one."

@@ -1,4 +1,4 @@
-"""At a dead end the knight goes on from some other square. That is not a knight's move: the walk ends there."""
+"""At a dead end the knight goes on from some other square. The walk must end there."""
 
 EXERCISE = "find_tour"
 NEXT = "Stop when there is no candidate, and give back the board as it is."

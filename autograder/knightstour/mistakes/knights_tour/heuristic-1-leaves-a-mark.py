@@ -1,4 +1,4 @@
-"""The board is changed: the given square is marked and stays marked. This function must only look."""
+"""The given square is marked, and the mark stays on the board. This function must only look."""
 
 EXERCISE = "heuristic_1"
 NEXT = "Take out the line that writes a number on the board."

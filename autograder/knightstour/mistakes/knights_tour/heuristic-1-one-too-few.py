@@ -1,4 +1,4 @@
-"""The count is one too small. Every free square that can be reached counts, none is taken away."""
+"""The count is one too small. Every free square that can be reached counts."""
 
 EXERCISE = "heuristic_1"
 NEXT = "Count the moves of a corner of an empty board by hand and compare."

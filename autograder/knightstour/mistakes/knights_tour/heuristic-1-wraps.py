@@ -1,4 +1,4 @@
-"""Squares above row 0 or left of column 0 are counted. In Python, row -1 is the last row, so no error is seen."""
+"""Squares above row 0 or left of column 0 are counted. In Python, row -1 means the last row of the board."""
 
 EXERCISE = "heuristic_1"
 NEXT = "Test that row and column are not less than 0 before you look into the board."

@@ -1,4 +1,4 @@
-"""The formula counts rows and columns from 1, but the square counts them from 0. So every value is a little off."""
+"""The formula counts rows and columns from 1. The square counts them from 0, so it must not be put in as it is."""
 
 EXERCISE = "heuristic_2"
 NEXT = "Before you use the formula, turn the row into i and the column into j."

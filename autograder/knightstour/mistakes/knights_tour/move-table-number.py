@@ -1,4 +1,4 @@
-"""One number in the move table is wrong. A knight goes two squares one way and one square the other way."""
+"""One number in the move table is wrong. Every move needs a 1 and a 2, with a sign each."""
 
 EXERCISE = "generate_moves"
 NEXT = "Find the pair in the move table that is not a 1 and a 2, whatever the signs."

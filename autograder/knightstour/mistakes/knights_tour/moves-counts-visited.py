@@ -1,4 +1,4 @@
-"""Squares that are visited already are in the list too. The knight may not go to them again."""
+"""It is not tested whether a square is visited already."""
 
 EXERCISE = "generate_moves"
 NEXT = "Look at the number on the board: only a square with 0 may go into the list."

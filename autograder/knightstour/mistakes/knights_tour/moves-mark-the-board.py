@@ -1,4 +1,4 @@
-"""The board is changed while the moves are found. This function must only look."""
+"""The code writes on the board while it looks for moves. It must only read."""
 
 EXERCISE = "generate_moves"
 NEXT = "Take out the line that writes a number on the board."

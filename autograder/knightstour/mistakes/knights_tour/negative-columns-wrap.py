@@ -1,4 +1,4 @@
-"""Squares left of column 0 get through. In Python, column -1 is the last column, so no error is seen."""
+"""Squares left of column 0 get through. In Python, column -1 means the last column of the board."""
 
 EXERCISE = "generate_moves"
 NEXT = "Test the column in the same way as the row: it must not be less than 0."

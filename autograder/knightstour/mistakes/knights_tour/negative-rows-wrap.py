@@ -1,4 +1,4 @@
-"""Squares above row 0 get through. In Python, row -1 is the last row, so no error is seen."""
+"""Squares above row 0 get through. In Python, row -1 means the last row of the board."""
 
 EXERCISE = "generate_moves"
 NEXT = "Test the row in the same way as the column: it must not be less than 0."

@@ -1,4 +1,4 @@
-"""Squares above row 0 or left of column 0 get through. In Python, row -1 is the last row, so no error is seen."""
+"""Squares above row 0 or left of column 0 get through. In Python, row -1 means the last row of the board."""
 
 EXERCISE = "generate_moves"
 NEXT = "Test that row and column are not less than 0 before you look into the board."

@@ -1,4 +1,4 @@
-"""The list of squares in the order of the walk comes back. The board with the step numbers must come back."""
+"""The squares of the walk come back, in their order."""
 
 EXERCISE = "find_tour"
 NEXT = "Give back the board on which you marked the steps."

@@ -1,4 +1,4 @@
-"""The board is printed, but the program does not say whether the tour is complete."""
+"""Nothing but the board is printed after each walk."""
 
 EXERCISE = "whole_program"
 NEXT = "Count the visited squares, and print one sentence for a complete tour and another for a dead end."

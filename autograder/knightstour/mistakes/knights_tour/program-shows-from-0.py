@@ -1,4 +1,4 @@
-"""The printed numbers are all one too small. The start square must show 1."""
+"""Each number is printed one too small."""
 
 EXERCISE = "whole_program"
 NEXT = "Print the step numbers as they are on the board."

@@ -1,4 +1,4 @@
-"""All rows of the board are one and the same list. A number written in one row shows up in every row."""
+"""Only one row was made, and the board holds it n times."""
 
 EXERCISE = "find_tour"
 NEXT = "Make a new list for each row of the board."

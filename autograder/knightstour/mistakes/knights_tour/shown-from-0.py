@@ -1,4 +1,4 @@
-"""The numbers on the finished board are all one too small. The start square must hold 1."""
+"""At the end, 1 is taken away from every number on the board."""
 
 EXERCISE = "find_tour"
 NEXT = "Give back the board with the steps as you marked them, without taking 1 away."

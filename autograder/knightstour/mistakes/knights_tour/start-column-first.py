@@ -1,4 +1,4 @@
-"""Row and column of the start square are swapped. So the walk begins on another square."""
+"""The first number of the start square is taken as the column. It is the row."""
 
 EXERCISE = "find_tour"
 NEXT = "Keep the order (row, column) when you take the start square apart."

@@ -1,4 +1,4 @@
-"""The walk always begins on (0, 0). It must begin on the given start square."""
+"""Every walk begins on (0, 0), whatever start is given."""
 
 EXERCISE = "find_tour"
 NEXT = "Put the knight on the start square before the loop begins."
