@@ -122,12 +122,10 @@ def show_web(generate_moves: OwnFunction, side: int = 8) -> Card:
 
 
 @calm
-def show_values(heuristic: OwnFunction | Heuristic, board: Board, knight: Position | None = None) -> Card:
+def show_values(
+    heuristic: OwnFunction | Heuristic, board: Board, knight: Position | None = None, title: str = ""
+) -> Card:
     """The value of every unvisited square, as a heat map."""
-    return _heat_card(heuristic, board, knight)
-
-
-def _heat_card(heuristic: OwnFunction | Heuristic, board: Board, knight: Position | None = None) -> Card:
     visited = steps_of(board)
     cases = [
         (board, (row, column))
@@ -143,8 +141,8 @@ def _heat_card(heuristic: OwnFunction | Heuristic, board: Board, knight: Positio
     grid: list[list[float | None]] = [[None] * len(row) for row in board]
     for (_board, (row, column)), value in zip(cases, found, strict=True):
         grid[row][column] = value
-    name = heuristic.name if isinstance(heuristic, OwnFunction) else _("The course's function")
-    title = _("Values of {name}").format(name=name)
+    if not title:
+        title = _("What your {name} says").format(name=getattr(heuristic, "name", "heuristic"))
     drawing = svg_heat(grid, title=title, steps=visited, knight=knight)
     figure = element("div", drawing, class_="kt-figure")
     return card(element("p", words(title), class_="kt-head"), figure, text=f"{title}\n{_as_text(grid)}", name=title)
