@@ -21,18 +21,19 @@ def tint(kind: str) -> str | None:
 
 def marked_square(kind: str, x: float, y: float) -> str:
     """The tint and the frame of a marked square with its centre at (x, y)."""
-    role = _ROLES.get(kind, "ink")
+    if kind == "candidate":
+        return candidate_frame(x, y, _ROLES[kind])
+    return _frame(x, y, **paint(tint(kind), _ROLES.get(kind, "ink"), 1.5 if kind == "start" else 2.5))
+
+
+def candidate_frame(x: float, y: float, role: str) -> str:
+    """The dashed frame of a square that the knight can go to, in a colour that shows on what lies below."""
+    return _frame(x, y, stroke_dasharray="4 3", **paint(None, role, 2.5))
+
+
+def _frame(x: float, y: float, **look: object) -> str:
     side = CELL - 3
-    return element(
-        "rect",
-        x=x - side / 2,
-        y=y - side / 2,
-        width=side,
-        height=side,
-        rx=3,
-        stroke_dasharray="4 3" if kind == "candidate" else None,
-        **paint(tint(kind), role, 1.5 if kind == "start" else 2.5),
-    )
+    return element("rect", x=x - side / 2, y=y - side / 2, width=side, height=side, rx=3, **look)
 
 
 def badge(kind: str, x: float, y: float) -> str:

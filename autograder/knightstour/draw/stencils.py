@@ -42,8 +42,17 @@ def stencils(rows: int, columns: int) -> dict[str, Any]:
         "last_numbers": [_with_gap(steps.last_number(0, 0, text, frame.scale), text) for text in _texts()],
         "moved_number": steps.moved_number(0, 0, GAP),
         "value": steps.value(0, 0, GAP),
-        "heat": [[maps.heat_tile(0, 0, heat), maps.heat_value(0, 0, GAP, heat)] for heat in range(HEAT_STEPS)],
+        "heat": [_heat(heat) for heat in range(HEAT_STEPS)],
     }
+
+
+def _heat(heat: int) -> list[str]:
+    """A square of a heat map: its ground, its value, and the frame that it has as a candidate."""
+    return [
+        maps.heat_tile(0, 0, heat),
+        maps.heat_value(0, 0, GAP, heat),
+        signs.candidate_frame(0, 0, f"heat-ink-{heat}"),
+    ]
 
 
 def _texts() -> list[str]:

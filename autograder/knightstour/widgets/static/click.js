@@ -6,8 +6,7 @@ function render({ model, el }) {
   const board = new Board({ pieces: model.get("pieces"), label: model.get("label"), choose, words });
   const check = button(words.check, () => model.send({ kind: "check" }));
   const again = button(words.again, () => model.send({ kind: "again" }));
-  el.classList.add("kt", "ktw");
-  el.append(board.element, make("div", { class: "ktw-controls" }, check, again), status);
+  lay(el, board, make("div", { class: "ktw-controls" }, check, again), status);
 
   function choose(square) {
     const knight = model.get("knight");

@@ -51,7 +51,7 @@ class Sheet {
     const numbers = steps ?? new Map(walk.map((square, index) => [key(square), index + 1]));
     const parts = [this.pieces.ground];
     for (const [name, [level]] of heat) parts.push(this.put(this.pieces.heat[level][0], unkey(name)));
-    for (const [name, kind] of marks) parts.push(this.put(this.pieces.marks[kind], unkey(name)));
+    for (const [name, kind] of marks) parts.push(this.put(this.frame(kind, heat.get(name)), unkey(name)));
     parts.push(this.walkLine(walk), this.ends(walk, knight));
     if (this.pieces.numbered) {
       const last = walk.length > 1 ? key(walk[walk.length - 1]) : null;
@@ -62,6 +62,10 @@ class Sheet {
     if (knight) parts.push(this.put(this.pieces.knight[numbers.has(key(knight)) ? 1 : 0], knight));
     for (const [name, kind] of marks) parts.push(this.put(this.pieces.badges[kind], unkey(name)));
     return parts.join("");
+  }
+
+  frame(kind, heat) {
+    return heat && kind === "candidate" ? this.pieces.heat[heat[0]][2] : this.pieces.marks[kind];
   }
 
   walkLine(walk) {
@@ -99,7 +103,7 @@ class Board {
     this.svg.setAttribute("viewBox", `0 0 ${pieces.width} ${pieces.height}`);
     this.svg.setAttribute("aria-hidden", "true");
     this.element = make("div", { class: "ktw-board" });
-    this.element.style.maxWidth = `${Math.min((pieces.width / pieces.cell) * 3.2, 44)}rem`;
+    this.element.style.maxWidth = widest(pieces);
     this.element.append(this.svg);
     this.squares = new Map();
     this.current = [0, 0];
@@ -196,6 +200,17 @@ class Board {
     if (kind === "chosen" || kind === "right" || kind === "wrong") element.setAttribute("aria-selected", "true");
     else element.removeAttribute("aria-selected");
   }
+}
+
+// Boards grow with their number of squares, up to the width of a page.
+const widest = (pieces) => `${Math.min((pieces.width / pieces.cell) * 3.2, 44)}rem`;
+
+// A board with its controls below it, no wider than the board.
+function lay(el, board, controls, ...lines) {
+  const below = make("div", { class: "ktw-below" }, controls, ...lines);
+  below.style.maxWidth = `max(24rem, ${widest(board.sheet.pieces)})`;
+  el.classList.add("kt", "ktw");
+  el.append(board.element, below);
 }
 
 // A button with words, or with a sign that the words name.

@@ -12,8 +12,7 @@ function render({ model, el }) {
   const again = button(words.again, () => walkOn([]));
   const numbers = button(words.numbers, () => toggle("numbers"), { pressed: model.get("numbers") });
   const heat = button(words.heat, () => toggle("heat"), { pressed: model.get("heat") });
-  el.classList.add("kt", "ktw");
-  el.append(board.element, make("div", { class: "ktw-controls" }, undo, again, numbers, heat), status);
+  lay(el, board, make("div", { class: "ktw-controls" }, undo, again, numbers, heat), status);
 
   function toggle(name) {
     model.set(name, !model.get(name));

@@ -7,8 +7,7 @@ function render({ model, el }) {
   const bar = make("progress", { max: 1, value: 0, "aria-label": words.progress });
   const stop = button(words.stop, () => model.send({ kind: "stop" }));
   const row = make("div", { class: "ktw-controls" }, bar, stop);
-  el.classList.add("kt", "ktw");
-  el.append(board.element, row, status);
+  lay(el, board, row, status);
 
   function choose(square) {
     model.set("picked", square);
@@ -27,7 +26,8 @@ function render({ model, el }) {
     );
     bar.value = model.get("progress");
     row.hidden = !model.get("running");
-    if (!model.get("running")) status.textContent = model.get("message");
+    // While it runs the bar says enough; what was found is read out once, at the end.
+    status.textContent = model.get("running") ? "" : model.get("message");
   }
 
   draw();

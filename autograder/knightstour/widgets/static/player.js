@@ -2,10 +2,10 @@
 
 const SIGNS = {
   first: "M3 2v12h2V2zM14 2 6 8l8 6z",
-  back: "M12 2 4 8l8 6z",
-  play: "M4 2v12l10-6z",
-  pause: "M4 2h3v12H4zM9 2h3v12H9z",
-  next: "M4 2l8 6-8 6z",
+  back: "M11 2 5 8l6 6 1.5-1.5L8 8l4.5-4.5z",
+  play: "M4 1.5v13L14.5 8z",
+  pause: "M3.5 2h3v12h-3zM9.5 2h3v12h-3z",
+  next: "M5 2l6 6-6 6-1.5-1.5L8 8 3.5 3.5z",
   last: "M11 2v12h2V2zM2 2l8 6-8 6z",
 };
 
@@ -33,8 +33,7 @@ function render({ model, el }) {
     slider,
   );
   if (model.get("candidates").length) controls.append(asked);
-  el.classList.add("kt", "ktw");
-  el.append(board.element, controls, line, status);
+  lay(el, board, controls, line, status);
   slider.addEventListener("input", () => stop(Number(slider.value)));
 
   function toggle() {
