@@ -1,0 +1,95 @@
+"""The mutants of the reference solution."""
+
+import ast
+import difflib
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tests.mutation.operators import Edit, applied, edits
+
+SOLUTION = Path(__file__).parents[2] / "solutions" / "knights_tour.py"
+MOVE_TABLE = ("DELTA_X", "DELTA_Y")
+GRADED = ("generate_moves", "heuristic_1", "heuristic_2", "find_tour")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault in the reference solution.
+
+    ``place`` is the function it is in, or the constant, or ``__main__`` for the last lines; ``before`` and ``after``
+    are the changed lines; ``exercise`` is the one that has to catch it.  ``key`` names the mutant in all files.
+    """
+
+    place: str
+    line: int
+    operator: str
+    before: str
+    after: str
+    source: str
+    number: int = 1
+
+    @property
+    def exercise(self) -> str:
+        """The exercise that the fault is in."""
+        if self.place in MOVE_TABLE:
+            return "generate_moves"
+        return self.place if self.place in GRADED else "whole_program"
+
+    @property
+    def key(self) -> str:
+        """The mutant in one line; the same change in two like places has a number."""
+        suffix = f"  #{self.number}" if self.number > 1 else ""
+        return f"{self.place}: {self.before or '-'}  =>  {self.after or '-'}{suffix}"
+
+
+def mutants_of(source: str) -> list[Mutant]:
+    """Every mutant of the program ``source`` once, in order."""
+    tree = ast.parse(source)
+    plain = ast.unparse(tree)
+    seen = {plain}
+    found: list[Mutant] = []
+    keys: Counter[str] = Counter()
+    for edit in edits(tree):
+        text = ast.unparse(applied(tree, edit))
+        if text in seen:
+            continue
+        seen.add(text)
+        before, after = _changed_lines(plain, text)
+        mutant = Mutant(_place(tree, edit), _line(tree, edit), edit.operator, before, after, text)
+        keys[mutant.key] += 1
+        found.append(replace(mutant, number=keys[mutant.key]))
+    return found
+
+
+def _place(tree: ast.Module, edit: Edit) -> str:
+    statement = tree.body[edit.path[0][1] or 0]
+    match statement:
+        case ast.FunctionDef(name=name) | ast.Assign(targets=[ast.Name(id=name)]):
+            return name
+    return "__main__"
+
+
+def _line(tree: ast.Module, edit: Edit) -> int:
+    node: ast.AST = tree
+    line = 1
+    for field, place in edit.path:
+        value = getattr(node, field)
+        node = value if place is None else value[place]
+        line = getattr(node, "lineno", line)
+    return line
+
+
+def _changed_lines(before: str, after: str) -> tuple[str, str]:
+    old, new = before.splitlines(), after.splitlines()
+    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+    changed = [block for block in matcher.get_opcodes() if block[0] != "equal"]
+    return (
+        _joined([line for block in changed for line in old[block[1] : block[2]]]),
+        _joined([line for block in changed for line in new[block[3] : block[4]]]),
+    )
+
+
+def _joined(lines: list[str]) -> str:
+    return " / ".join(re.sub(r"\s+", " ", line).strip() for line in lines)
