@@ -73,10 +73,13 @@ def read_regular(file: Path, largest: int) -> bytes:
     """At most ``largest`` bytes of ``file``, which must be a regular file and no link, and is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     descriptor = os.open(file, flags)
-    with os.fdopen(descriptor, "rb") as stream:
+    try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise NotAFile(f"not a regular file: {file}")
-        return stream.read(largest)
+        with os.fdopen(descriptor, "rb", closefd=False) as stream:
+            return stream.read(largest)
+    finally:
+        os.close(descriptor)
 
 
 def _make_removable(path: Path) -> None:

@@ -44,8 +44,11 @@ class Printed(io.TextIOBase):
 
 
 @contextlib.contextmanager
-def hosting(stdin: str, printed: Printed) -> Iterator[None]:
-    """Within it, submitted code reads ``stdin`` and writes to ``printed``; after it, the process is as before."""
+def hosting(stdin: str, printed: Printed, search: list[str]) -> Iterator[None]:
+    """Within it, submitted code reads ``stdin``, writes to ``printed`` and imports from ``search`` as well.
+
+    After it, the process is as before.
+    """
     streams = (sys.stdin, sys.stdout, sys.stderr)
     modules, path, arguments = dict(sys.modules), list(sys.path), sys.argv
     names_now = vars(builtins)
@@ -53,6 +56,7 @@ def hosting(stdin: str, printed: Printed) -> Iterator[None]:
     folder = _current_folder()
     try:
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(stdin), printed, printed
+        sys.path[:0] = search
         builtins.input = _read_line  # a notebook's own would ask the person at the keyboard
         if sys.platform != "emscripten":  # whose stack is small
             sys.setrecursionlimit(max(limit, RECURSION_LIMIT))

@@ -44,7 +44,8 @@ class InlineSession:
         self._file = file
         self._lend = dict(lend)
         self._budget = budget
-        self._folder = folder
+        self._search = [os.path.dirname(file)] if folder else []
+        self._modules_before = set(sys.modules)
         self._performer = Performer(seed_random, STOPS)
         self._loaded: Answer | None = None
         self._last_calls: list[Call] = []
@@ -53,16 +54,15 @@ class InlineSession:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
-        for name, module in list(sys.modules.items()):
-            if getattr(module, "__file__", None) == self._file:
+        mine = {self._file, *(os.path.join(folder, "") for folder in self._search)}
+        for name in sys.modules.keys() - self._modules_before:
+            if str(getattr(sys.modules[name], "__file__", "")).startswith(tuple(mine)):
                 del sys.modules[name]
 
     def load(self) -> Answer:
         """Load the file now and say how that ended; asked again, says the same."""
         if self._loaded is None:
-            self._loaded = self._perform(
-                lambda: self._performer.load(self._file, self._lend, self._folder), Wanted(LOAD_SECONDS)
-            )
+            self._loaded = self._perform(lambda: self._performer.load(self._file, self._lend), Wanted(LOAD_SECONDS))
         return self._loaded
 
     def ask(self, calls: Sequence[Call]) -> list[Answer]:
@@ -90,13 +90,13 @@ class InlineSession:
     def run_program(self, stdin: str, seconds: float = 5.0) -> Answer:
         """Run the file as ``__main__`` with ``stdin`` to read."""
         program = Performer(seed_random, STOPS)
-        return self._perform(lambda: program.run_program(self._file, self._folder), Wanted(seconds), stdin)
+        return self._perform(lambda: program.run_program(self._file), Wanted(seconds), stdin)
 
     def _perform(self, deed: Callable[[], dict[str, Any]], wanted: Wanted, stdin: str = "") -> Answer:
         if is_spent(self._budget):
             return skipped("budget")
         printed = Printed()
-        with hosting(stdin, printed):
+        with hosting(stdin, printed, self._search):
             answer = self._answer(deed, wanted)
         if answer.ending is Ending.LOOPED:
             self._budget.timeouts -= 1

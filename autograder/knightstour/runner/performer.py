@@ -5,7 +5,6 @@ Shared by the worker process and the runner without processes.  Standard library
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 
@@ -76,21 +75,21 @@ class Performer:
         self._results: list[tuple[Any, Caps]] = []
         self.lent = Lent({})
 
-    def load(self, file: str, lend: dict[str, str], search: bool = True) -> dict[str, Any]:
-        """Load ``file``, then put the lent functions in place; with ``search`` it can import from its folder."""
+    def load(self, file: str, lend: dict[str, str]) -> dict[str, Any]:
+        """Load ``file``, then put the lent functions in place."""
         self._submission = Submission(file)
         self.lent = Lent(lend)
-        answer = self._run_file(module_name(file), search)
+        answer = self._run_file(module_name(file))
         if answer["ending"] == "returned":
             answer["value"] = encode(self._submission.functions())
             for name, function in self.lent.items():
                 self._submission.module.__dict__[name] = function
         return answer
 
-    def run_program(self, file: str, search: bool = True) -> dict[str, Any]:
+    def run_program(self, file: str) -> dict[str, Any]:
         """Run ``file`` as a program, to the end of its threads and exit handlers."""
         self._submission = Submission(file)
-        answer = self._run_file(PROGRAM, search)
+        answer = self._run_file(PROGRAM)
         _finish_threads_and_exit_handlers()
         return answer
 
@@ -125,9 +124,7 @@ class Performer:
         """Tell the result of the batch's call ``index`` as it is now."""
         return _returned(*self._results[index])
 
-    def _run_file(self, name: str, search: bool) -> dict[str, Any]:
-        if search:
-            sys.path.insert(0, os.path.dirname(self._submission.path))
+    def _run_file(self, name: str) -> dict[str, Any]:
         sys.argv = [self._submission.path]
         try:
             code = self._submission.compile()  # before the recursion limit is raised: the compiler's is tied to it

@@ -2,9 +2,10 @@
 
 import os
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from knightstour.runner.answers import Answer, Budget, Call, Ending
 from knightstour.runner.conversation import Conversation, is_spent, skipped
@@ -20,9 +21,15 @@ MEMORY = 1024 * 1024 * 1024
 class ProcessRunner:
     """Opens sessions in worker processes.  Used from one thread at a time."""
 
-    def __init__(self, level: str = "basic", memory: int = MEMORY) -> None:
+    def __init__(
+        self,
+        level: str = "basic",
+        memory: int = MEMORY,
+        nursery: Callable[[dict[str, Any]], Nursery] = open_nursery,
+    ) -> None:
         self.level = level
         self._plan = plan(level, memory)
+        self._open_nursery = nursery
         self._nursery: Nursery | None = None
 
     def open(self, file: Path, lend: Mapping[str, str], budget: Budget, *, folder: bool = False) -> "ProcessSession":
@@ -48,7 +55,7 @@ class ProcessRunner:
                 return self._nursery.start(folder, stdin)
             except WorkerFailed:  # brought down, at a level that lets a submission do that
                 self.close()
-        self._nursery = open_nursery(self._plan)
+        self._nursery = self._open_nursery(self._plan)
         return self._nursery.start(folder, stdin)
 
     def close(self) -> None:

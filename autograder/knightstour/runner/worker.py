@@ -83,6 +83,7 @@ class Worker:
             tasks[request["do"]](request)
 
     def _load(self, request: dict[str, Any]) -> None:
+        sys.path.insert(0, os.path.dirname(request["file"]))
         self._reply(request, 0, self._performer.load(request["file"], request["lend"]))
 
     def _ask(self, request: dict[str, Any]) -> None:
@@ -94,6 +95,7 @@ class Worker:
         self._reply(request, 0, self._performer.reread(request["index"]), request["largest"])
 
     def _program(self, request: dict[str, Any]) -> None:
+        sys.path.insert(0, os.path.dirname(request["file"]))
         self._reply(request, 0, self._performer.run_program(request["file"]))
 
     def _ready(self) -> None:
