@@ -169,3 +169,7 @@ def test_hostile_words_never_become_elements() -> None:
     assert "<script>" not in svg
     assert "<b>" not in svg
     assert "\x1b" not in svg
+
+
+def test_the_knight_on_the_first_square_stands_for_its_ring() -> None:
+    assert not elements(svg_board([[1]], knight=(0, 0), title="t"), "circle", "kt-s-ink")

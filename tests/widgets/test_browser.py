@@ -270,7 +270,7 @@ def test_the_ends_of_a_walk_are_told(show: Show) -> None:
     assert show(dead).get_by_role("status").inner_text().startswith("A dead end: 1 of 9")
     whole = TourByHand(1)
     whole.walk = [[0, 0]]
-    assert show(whole).get_by_role("status").inner_text() == "A complete tour: all 1 squares are visited."
+    assert show(whole).get_by_role("status").inner_text() == "A complete tour: the one square is visited."
 
 
 def test_a_player_steps_without_the_kernel(show: Show) -> None:

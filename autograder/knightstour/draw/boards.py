@@ -112,7 +112,7 @@ class _Drawing:
         return f"{command}{x:g} {y:g}"
 
     def _first(self) -> str:
-        if not self.order or self.order[0] not in self.frame:
+        if not self.order or self.order[0] not in self.frame or self.order[0] == self.knight:
             return ""
         first = self.order[0]
         return steps.first_ring(*self.frame.centre(first), ground(first), self.frame.scale, self.frame.dot)

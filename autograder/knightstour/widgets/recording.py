@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from knightstour.board import Board, Heuristic, Position, candidates, empty_board
 from knightstour.draw.boards import legal_walk
 from knightstour.feedback.flaws import words_of_flaw
-from knightstour.messages import _
+from knightstour.messages import _, ngettext
 from knightstour.rules import first_walk_flaw
 from knightstour.widgets.game import asked
 
@@ -38,7 +38,7 @@ def record(board: Board, heuristic: Heuristic | None = None) -> Recording:
         marks = {square: "wrong" for square in flaw.squares[:1] if _on_board(board, square)}
         return Recording(rows, columns, walk, words_of_flaw(flaw).rule, _values(rows, columns, walk, heuristic), marks)
     total = rows * columns
-    sentence = _("A complete tour: all {total} squares are visited.") if len(walk) == total else _dead_end(board, walk)
+    sentence = _complete(total) if len(walk) == total else _broken_off(board, walk)
     return Recording(
         rows, columns, walk, sentence.format(step=len(walk), total=total), _values(rows, columns, walk, heuristic)
     )
@@ -48,7 +48,13 @@ def _on_board(board: Board, square: Position) -> bool:
     return 0 <= square[0] < len(board) and 0 <= square[1] < len(board[square[0]])
 
 
-def _dead_end(board: Board, walk: Sequence[Position]) -> str:
+def _complete(total: int) -> str:
+    return ngettext(
+        "A complete tour: the one square is visited.", "A complete tour: all {total} squares are visited.", total
+    )
+
+
+def _broken_off(board: Board, walk: Sequence[Position]) -> str:
     if walk and candidates(board, walk[-1]):
         return _("The walk stops after {step} of {total} squares, though the knight could go on.")
     return _("A dead end: {step} of {total} squares are visited, and no move is left.")

@@ -44,7 +44,9 @@ def playing() -> dict[str, Any]:
             "Step {step} of {total}. The knight can go to {count} square.",
             "Step {step} of {total}. The knight can go to {count} squares.",
         ),
-        "complete": _("A complete tour: all {total} squares are visited."),
+        "complete": _forms(
+            "A complete tour: the one square is visited.", "A complete tour: all {total} squares are visited."
+        ),
         "dead_end": _("A dead end: {step} of {total} squares are visited, and no move is left."),
     }
 

@@ -77,8 +77,9 @@ class Sheet {
     if (!walk.length) return "";
     const first = walk[0];
     const last = walk[walk.length - 1];
-    const ring = this.put(this.pieces.rings[(first[0] + first[1]) % 2], first);
-    const disc = walk.length > 1 && !(knight && same(last, knight)) ? this.put(this.pieces.disc, last) : "";
+    const free = (square) => !(knight && same(square, knight));
+    const ring = free(first) ? this.put(this.pieces.rings[(first[0] + first[1]) % 2], first) : "";
+    const disc = walk.length > 1 && free(last) ? this.put(this.pieces.disc, last) : "";
     return ring + disc;
   }
 

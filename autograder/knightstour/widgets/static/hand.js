@@ -58,7 +58,7 @@ function render({ model, el }) {
     const total = rows * columns;
     if (!walk.length) return words.choose_start;
     const numbers = { step: walk.length, total };
-    if (walk.length === total) return say(words.complete, numbers);
+    if (walk.length === total) return sayMany(words.complete, total, numbers);
     return open.length ? sayMany(words.on_the_way, open.length, numbers) : say(words.dead_end, numbers);
   }
 
