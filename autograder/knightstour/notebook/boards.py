@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from knightstour.board import Board, Heuristic, Position, candidates, empty_board
+from knightstour.board import Board, Heuristic, Position, accessibility, candidates, edge_distance, empty_board
 from knightstour.draw import svg_heat
 from knightstour.draw.svg import element, words
 from knightstour.feedback.literals import folded, squares
@@ -24,6 +24,8 @@ from knightstour.notebook.web import svg_web
 from knightstour.notebook.work import OwnFunction, calm
 from knightstour.results import Mark, Picture
 from knightstour.widgets import BoardToClick, TourByHand, TourPlayer
+
+MOST_MOVES = 8  # how many squares a knight can reach at most
 
 
 @calm
@@ -54,11 +56,21 @@ def walk_by_hand(
     numbers: bool = False,
     heat: bool = False,
 ) -> Any:
-    """An empty board to walk over by hand; the walk is kept under ``name``."""
-    chosen: Any = as_heuristic(heuristic) if heuristic is not None else "heuristic_1"
-    if isinstance(chosen, Remembered):
-        chosen(empty_board(side), (0, 0))  # says now what cannot be asked later
-    return TourByHand(side, heuristic=chosen, numbers=numbers, heat=heat, name=name)
+    """An empty board to walk over by hand; the walk is kept under ``name``.
+
+    The values of ``heuristic`` can be shown as ``numbers`` on the candidates or as ``heat`` on all squares.
+    """
+    shown = numbers or heat or heuristic is not None
+    asked: Any = heuristic or accessibility
+    if isinstance(heuristic, OwnFunction):
+        asked = Remembered(heuristic)
+        asked(empty_board(side), (0, 0))  # says now what cannot be said later
+    chosen = _IN_THE_BROWSER.get(asked, asked)
+    return TourByHand(side, heuristic=chosen, numbers=numbers, heat=heat, helps=shown, name=name)
+
+
+# The course's own are worked out where they are shown, without asking the kernel.
+_IN_THE_BROWSER: dict[Any, str] = {accessibility: "heuristic_1", edge_distance: "heuristic_2"}
 
 
 @calm
@@ -143,7 +155,8 @@ def show_values(
         grid[row][column] = value
     if not title:
         title = _("What your {name} says").format(name=getattr(heuristic, "name", "heuristic"))
-    drawing = svg_heat(grid, title=title, steps=visited, knight=knight)
+    high = max([MOST_MOVES, *found])  # one scale for all maps, so that they can be compared
+    drawing = svg_heat(grid, title=title, steps=visited, knight=knight, low=0, high=high)
     figure = element("div", drawing, class_="kt-figure")
     return card(element("p", words(title), class_="kt-head"), figure, text=f"{title}\n{_as_text(grid)}", name=title)
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from ipywidgets import VBox
+
 from knightstour.board import Board, Heuristic, Position, accessibility, edge_distance, empty_board
 from knightstour.draw.svg import element, words
 from knightstour.messages import _
@@ -12,7 +14,7 @@ from knightstour.notebook.longrun import LongRun, Stage
 from knightstour.notebook.values import board_in, guarded
 from knightstour.notebook.work import NotReady, OwnFunction, calm
 from knightstour.walks import Search, Ties, first_then_second, greedy_walk, squares_visited, weighed
-from knightstour.widgets import SuccessMap
+from knightstour.widgets import SuccessMap, TourPlayer
 
 JUMPS = 1_000_000  # after so many a search is given up
 
@@ -29,7 +31,7 @@ def map_of_starts(side: int, heuristic: Heuristic, ties: Ties = "first") -> Any:
         except NotReady:
             return empty_board(side)  # while the map fills there is nobody to tell
 
-    return SuccessMap(walk, side).start()
+    return _map(walk, side)
 
 
 @calm
@@ -38,7 +40,22 @@ def map_of_own_walks(find_tour: OwnFunction, side: int, heuristic: OwnFunction) 
     starts = [(row, column) for row in range(side) for column in range(side)]
     answers = find_tour.map([(side, start, heuristic) for start in starts])
     boards = {start: board_in(answer, side, start) for start, answer in zip(starts, answers, strict=True)}
-    return SuccessMap(lambda start: boards[start], side).start()
+    return _map(lambda start: boards[start], side)
+
+
+def _map(walk: Callable[[Position], Board], side: int) -> Any:
+    """A map of starts; the walk from a start that is chosen is shown below it."""
+    starts = SuccessMap(walk, side)
+    both = VBox([starts])
+
+    def show_walk(start: Position) -> None:
+        board = starts.board(start)
+        if board is not None:
+            both.children = [starts, TourPlayer(board, step=squares_visited(board))]
+
+    starts.on_pick(show_walk)
+    starts.start()
+    return both
 
 
 def possible_starts(side: int) -> int:

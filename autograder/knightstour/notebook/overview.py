@@ -28,7 +28,7 @@ def overview() -> Card:
     text = [title, *(line for path, about in rows for line in folded(_told(about, path.stem, passed), "  ", "    "))]
     entries = [_entry(path, about, passed) for path, about in rows]
     head = element("p", words(title), class_="kt-head")
-    return card(head, element("ol", *entries, class_="kt-lessons"), text="\n".join(text), name=title)
+    return card(head, element("ul", *entries, class_="kt-lessons"), text="\n".join(text), name=title)
 
 
 def _entry(path: Path, about: Mapping[str, Any], passed: frozenset[str]) -> str:

@@ -119,6 +119,7 @@ class TourByHand(_Face):
     walk: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     numbers = traitlets.Bool().tag(sync=True)
     heat = traitlets.Bool().tag(sync=True)
+    helps = traitlets.Bool(True).tag(sync=True)
     heuristic = traitlets.Unicode().tag(sync=True)
     most = traitlets.Float().tag(sync=True)
     table: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
@@ -131,9 +132,13 @@ class TourByHand(_Face):
         heuristic: Literal["heuristic_1", "heuristic_2"] | Heuristic = "heuristic_1",
         numbers: bool = False,
         heat: bool = False,
+        helps: bool = True,
         name: str | None = None,
     ) -> None:
-        """``heuristic`` is one of the handout's two, or the learner's own function, asked anew after each move."""
+        """``heuristic`` is one of the handout's two, or the learner's own function, asked anew after each move.
+
+        Without ``helps`` there are no buttons that show its values: the learner is to walk without them.
+        """
         size = (rows, rows if columns is None else columns)
         self._own = heuristic if callable(heuristic) else None
         empty = Game(*size)
@@ -145,6 +150,7 @@ class TourByHand(_Face):
             words=words.playing(),
             numbers=numbers,
             heat=heat,
+            helps=helps,
             heuristic="own" if callable(heuristic) else heuristic,
             most=_largest(empty.values(self._own or _BUILT_IN[str(heuristic)])),
         )

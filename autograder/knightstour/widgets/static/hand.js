@@ -12,7 +12,8 @@ function render({ model, el }) {
   const again = button(words.again, () => walkOn([]));
   const numbers = button(words.numbers, () => toggle("numbers"), { pressed: model.get("numbers") });
   const heat = button(words.heat, () => toggle("heat"), { pressed: model.get("heat") });
-  lay(el, board, make("div", { class: "ktw-controls" }, undo, again, numbers, heat), status);
+  const helps = model.get("helps") ? [numbers, heat] : [];
+  lay(el, board, make("div", { class: "ktw-controls" }, undo, again, ...helps), status);
 
   function toggle(name) {
     model.set(name, !model.get(name));
