@@ -7,6 +7,8 @@ import pytest
 
 from knightstour.course import content_folder, load_course
 from knightstour.diagnosis import Mistake, known_mistakes, submission_text
+from knightstour.diagnosis.bank import FOLDER
+from knightstour.diagnosis.extraction import extract
 from tests import readability
 
 UNIT = "knights_tour"
@@ -96,6 +98,14 @@ def test_a_mistake_touches_its_own_exercise_only(mistake: Mistake) -> None:
     new = defined_names(mistake.code)
     assert new & MAY_DEFINE[mistake.exercise]
     assert new & of_the_file <= MAY_DEFINE[mistake.exercise]
+
+
+def test_the_words_of_all_files_can_be_translated() -> None:
+    extracted = set()
+    for path in (FOLDER / UNIT).glob("*.py"):
+        with path.open("rb") as file:
+            extracted |= {text for _, _, text, _ in extract(file, [], [], {})}
+    assert extracted == {text for mistake in MISTAKES for text in (mistake.sentence, mistake.next)}
 
 
 @every_mistake

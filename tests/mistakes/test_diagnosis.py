@@ -50,7 +50,7 @@ def test_the_right_solution_is_no_mistake(runner: Runner, tmp_path: Path, exerci
     assert diagnosis(runner, tmp_path, SOLUTION, exercise) is None
 
 
-OTHER_RIGHT_ANSWERS = sorted((Path(__file__).parents[1] / "right_answers").glob("*.py"))
+OTHER_RIGHT_ANSWERS = sorted((Path(__file__).parents[1] / "right_answers").glob("*.py"))[::3]
 
 
 @pytest.mark.parametrize("file", OTHER_RIGHT_ANSWERS, ids=lambda file: file.stem)
@@ -140,6 +140,7 @@ def test_a_mistake_made_by_other_means_is_told(
 
 @pytest.mark.parametrize("exercise", EXERCISES)
 def test_what_the_bank_does_not_know_is_not_named(runner: Runner, tmp_path: Path, exercise: str) -> None:
-    texts = [text for spoils, text in unknown_submissions(SOLUTION) if spoils == exercise]
+    # One in three; tests/benchmarks/grader_table.py tries them all.
+    texts = [text for spoils, text in unknown_submissions(SOLUTION) if spoils == exercise][::3]
     named = {diagnosis(runner, tmp_path, text, exercise): text for text in texts}
     assert set(named) <= {None}, named

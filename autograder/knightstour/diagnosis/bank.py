@@ -1,6 +1,9 @@
 """The bank of known mistakes: one small file each, with the words that explain it and the work as a student writes it.
 
-The files are read, never imported: they hold wrong answers.
+A file lies in ``mistakes/<unit>/`` and is named by the mistake's id.  It begins with the sentence that explains what is
+wrong; ``EXERCISE`` is the exercise that is spoilt, ``NEXT`` one next action; the definitions that follow take the place
+of the solution's of the same names.  The files are read, never imported: they hold wrong answers.  When one is new or
+changed, ``knightstour sync`` makes its fingerprint.
 """
 
 import ast
@@ -55,10 +58,15 @@ def read_mistake(path: Path) -> Mistake:
         id=path.stem,
         unit=path.parent.name,
         exercise=str(words["EXERCISE"]),
-        sentence=" ".join((ast.get_docstring(tree) or "").split()),
+        sentence=sentence_of(tree),
         next=str(words["NEXT"]),
         code="\n\n\n".join(code) + "\n",
     )
+
+
+def sentence_of(tree: ast.Module) -> str:
+    """The sentence at the top of a file, which may be broken into lines."""
+    return " ".join((ast.get_docstring(tree) or "").split())
 
 
 def submission_text(mistake: Mistake) -> str:
