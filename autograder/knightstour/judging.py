@@ -19,7 +19,7 @@ from knightstour.feedback.endings import (
     words_of_wrong_type,
 )
 from knightstour.feedback.flaws import Words, words_of_flaw
-from knightstour.feedback.literals import call_text, literal, shortened, shown
+from knightstour.feedback.literals import call_text, literal, shortened, shown, whole
 from knightstour.messages import _
 from knightstour.printout import Printout, first_false_claim, read_printout, says_nothing
 from knightstour.results import Explanation, Mark, Picture
@@ -145,7 +145,7 @@ def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
             again = walks[index + 1] if index + 1 < len(walks) else walk
             raise Wrong(
                 Explanation(
-                    call=f"first = {_text(walk.call)}; {_text(again.call)}; first",
+                    call=f"first = {_text(walk.call)}\n{_text(again.call)}\nfirst",
                     got=_("the first board was changed by the second call"),
                     rule=_("Each call must make a board of its own. The board of an earlier call must stay as it was."),
                     next=_("Make the board inside find_tour, not outside of it."),
@@ -162,8 +162,8 @@ def judge_work(walk: Walk, answer: Answer, most: int) -> None:
             Explanation(
                 call=_text(walk.call),
                 got=_("a walk for which the heuristic was asked {count} times").format(count=asked),
-                rule=_("A knight has at most 8 candidates, so a step asks the heuristic about 8 times at most."),
-                next=_("Ask the heuristic only about candidates, and once for each."),
+                rule=_("A knight has at most 8 candidates, so 8 questions for each step are enough."),
+                next=_("Ask the heuristic about each candidate once, and about nothing else."),
                 flaw="too-much-work",
             )
         )
@@ -171,12 +171,13 @@ def judge_work(walk: Walk, answer: Answer, most: int) -> None:
 
 def _board_in_words(board: Value, flaw: Flaw) -> str:
     """A returned board in a few words where the picture shows the rest, else as it is."""
-    text = repr(board) if can_be_drawn(flaw) else ""
-    if len(text) > 60:
-        visited = sum(number > 0 for row in board for number in row)
-        total = sum(len(row) for row in board)
-        return _("a board with {visited} of {total} squares visited").format(visited=visited, total=total)
-    return shown(board, 160)
+    if not can_be_drawn(flaw) or len(repr(board)) <= 60:
+        return shown(board, 160)
+    numbers = [number for row in board for number in row]
+    if flaw.kind in {"counted-from-0", "number-out-of-range", "rows-shared", "number-twice"}:
+        return _("a board with numbers from {low} to {high}").format(low=whole(min(numbers)), high=whole(max(numbers)))
+    visited = sum(number > 0 for number in numbers)
+    return _("a board with {visited} of {total} squares visited").format(visited=visited, total=len(numbers))
 
 
 def can_be_drawn(flaw: Flaw) -> bool:
@@ -184,19 +185,32 @@ def can_be_drawn(flaw: Flaw) -> bool:
     return flaw.kind not in {"not-a-board", "path-not-board", "not-a-number", "uneven-rows"}
 
 
+# What is marked where a rule breaks: the first of the flaw's squares, and the others.  The knight needs no mark.
+_MARKS: dict[str, tuple[Mark | None, Mark | None]] = {
+    "illegal-jump": ("wrong", "before"),
+    "not-smallest": ("wrong", "right"),
+    "nothing-visited": ("start", None),
+    "number-missing": (None, None),
+    "number-twice": ("wrong", "wrong"),
+    "stopped-early": (None, "candidate"),
+    "wrong-start": ("wrong", "start"),
+}
+
+
 def _walk_picture(board: Value, flaw: Flaw) -> Picture | None:
     if not can_be_drawn(flaw):
         return None
     rows = [list(row) for row in board]
+    first, others = _MARKS.get(flaw.kind, ("wrong", "wrong"))
+    if flaw.kind == "number-missing" and flaw.step == 1:
+        first = "start"
     marks: dict[Position, Mark] = {}
-    if flaw.kind in {"not-smallest", "stopped-early", "wrong-start"}:
-        marks = dict.fromkeys(flaw.squares[1:], "start" if flaw.kind == "wrong-start" else "right")
-    elif flaw.kind == "illegal-jump":
-        marks = {flaw.squares[1]: "before"}
-    for square in flaw.squares[:1] if flaw.kind != "number-twice" else flaw.squares:
-        marks[square] = "before" if flaw.kind in {"stopped-early", "number-missing"} else "wrong"
-    inside = {square: mark for square, mark in marks.items() if square[0] < len(rows) and square[1] < len(rows[0])}
-    return Picture(rows, inside)
+    for place, square in enumerate(flaw.squares):
+        mark = others if place else first
+        if mark is not None and square[0] < len(rows) and square[1] < len(rows[0]):
+            marks[square] = mark
+    knight = flaw.squares[0] if first is None else None
+    return Picture(rows, marks, knight)
 
 
 def _wrong(call: Call, got: str, flaw: Flaw, picture: Picture | None) -> Wrong:
@@ -375,7 +389,7 @@ def _judge_end(typed: str, answer: Answer, *, shown_all: bool) -> None:
     if answer.ending in FATAL:
         got, words = words_of_stop(answer.ending.value, answer.reason)
         if shown_all:
-            words = words_of_no_end_at_the_end_of_input()
+            got, words = words_of_no_end_at_the_end_of_input()
         raise Wrong(Explanation(typed, got, words.rule, words.next, _flaw_of_ending(answer)), fatal=True)
     raised = answer.raised
     if raised is None or shown_all or raised.type_name in ("EOFError", "SystemExit"):

@@ -92,7 +92,8 @@ def _first_step_flaw(places: dict[int, list[Position]], last: int, start: Positi
     for step in range(1, last + 1):
         squares = places.get(step, [])
         if not squares:
-            return Flaw("number-missing", step, () if previous is None else (previous,), expected=step)
+            before = previous or start
+            return Flaw("number-missing", step, () if before is None else (before,), expected=step)
         if len(squares) > 1:
             return Flaw("number-twice", step, tuple(squares), found=step)
         if step == 1 and start is not None and squares[0] != start:

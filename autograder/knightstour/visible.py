@@ -7,7 +7,7 @@ escape sequences in them, a page would follow their direction marks, and XML for
 import unicodedata
 
 CUT = " [...]"
-_MOST_MARKS = 4  # accents piled on one letter; no written language needs more
+MOST_MARKS = 4  # accents piled on one letter; no written language needs more
 _JOINERS = "\u200c\u200d"  # needed to spell Persian and some Indic words, and harmless
 
 
@@ -51,6 +51,6 @@ def _with_few_marks(text: str) -> str:
     marks = 0
     for character in text:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if marks <= _MOST_MARKS:
+        if marks <= MOST_MARKS:
             kept.append(character)
     return "".join(kept)

@@ -183,10 +183,9 @@ def test_a_walk_that_stops_early_is_shown_with_the_squares_it_could_go_to() -> N
     assert explanation.call == "find_tour(5, (0, 0), heuristic_1)"
     assert explanation.got == "a board with 2 of 25 squares visited"
     assert explanation.picture is not None
-    marks = explanation.picture.marks
     here = next((row, column) for row in range(5) for column in range(5) if part[row][column] == 2)
-    assert marks[here] == "before"
-    assert {square for square, mark in marks.items() if mark == "right"} == set(candidates(part, here))
+    assert explanation.picture.knight == here
+    assert explanation.picture.marks == dict.fromkeys(candidates(part, here), "candidate")
 
 
 def test_a_wrong_start_is_shown_beside_the_right_one() -> None:
@@ -209,6 +208,43 @@ def test_a_number_on_two_squares_marks_both() -> None:
     assert explanation.flaw == "number-twice"
     assert explanation.picture is not None
     assert explanation.picture.marks == {(1, 2): "wrong", (2, 0): "wrong"}
+
+
+@pytest.mark.parametrize(
+    ("value", "flaw", "marks", "knight"),
+    [
+        ([[0, 0, 0], [0, 0, 0], [0, 0, 0]], "nothing-visited", {(0, 0): "start"}, None),
+        ([[0, 0, 0], [0, 0, 2], [0, 0, 0]], "number-missing", {(0, 0): "start"}, None),
+        ([[1, 0, 0], [0, 0, 3], [0, 0, 0]], "number-missing", {}, (0, 0)),
+        ([[1, 0, 0], [0, 0, 99], [0, 0, 0]], "number-out-of-range", {(1, 2): "wrong"}, None),
+        ([[0, 7, 4], [3, 8, 1], [6, 5, 2]], "counted-from-0", {(0, 0): "wrong"}, None),
+        ([[1, 2, 3], [1, 2, 3], [1, 2, 3]], "rows-shared", {}, None),
+    ],
+)
+def test_a_walk_that_is_not_numbered_right_is_shown_where_the_numbers_go_wrong(
+    value: Board, flaw: str, marks: dict[Position, str], knight: Position | None
+) -> None:
+    explanation = about_walk(value, Walk(3, (0, 0), "heuristic_1", accessibility))
+    assert explanation.flaw == flaw
+    assert explanation.picture is not None
+    assert explanation.picture.marks == marks
+    assert explanation.picture.knight == knight
+
+
+@pytest.mark.parametrize(
+    ("value", "got"),
+    [
+        (cut(TOUR_OF_5, 20), "a board with 20 of 25 squares visited"),
+        ([[step - 1 for step in row] for row in TOUR_OF_5], "a board with numbers from 0 to 24"),
+        (
+            [[step + 10**20 for step in row] for row in TOUR_OF_5],
+            "a board with numbers from 1000000000... to 1000000000...",
+        ),
+        ([TOUR_OF_5[0]] * 5, "a board with numbers from 1 to 20"),
+    ],
+)
+def test_a_board_too_large_for_a_line_is_told_in_words(value: Board, got: str) -> None:
+    assert about_walk(value).got == got
 
 
 def test_a_choice_that_is_not_smallest_is_shown_beside_a_better_one() -> None:
@@ -259,7 +295,7 @@ def test_a_board_that_is_handed_back_again_is_a_flaw() -> None:
     explanation = told(lambda: judge_fresh_boards(student(session), [second, second]))
     assert explanation.flaw == "board-reused"
     call = "find_tour(5, (0, 0), lambda board, square: 0)"
-    assert explanation.call == f"first = {call}; {call}; first"
+    assert explanation.call == f"first = {call}\n{call}\nfirst"
 
 
 def test_a_board_that_cannot_be_looked_at_again_is_not_judged() -> None:

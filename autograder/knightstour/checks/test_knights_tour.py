@@ -102,7 +102,7 @@ def test_edge_distance_on_any_board(student: Student) -> None:
 
 @exercise("find_tour", points=0.5, lend=("generate_moves", "heuristic_1", "heuristic_2"))
 def test_small_boards(student: Student) -> None:
-    """On small boards, where no tour exists, the walk ends in a dead end and the board shows how far it came."""
+    """On small boards, where no tour exists, the board shows how far the knight came."""
     starts = [(side, start) for side in (1, 2, 3, 4) for _board, start in empty_cases((side,))]
     judge_walks(student, [_first(start, side) for side, start in starts])
 

@@ -24,10 +24,10 @@ def words_of_error(error: Error, called: str = "") -> tuple[str, Words]:
     text = f"{error.type_name}: {error.message}" if error.message else error.type_name
     got = _("an error: {error}").format(error=shortened(text, 200))
     if error.line is None:
-        rule = _meaning(error)
         if error.type_name == "TypeError" and called:
             rule = _("The course calls {call}, so the function must take just these.").format(call=called)
-        return got, Words(rule, _("Compare the first line of your function with the skeleton."))
+            return got, Words(rule, _("Compare the first line of your function with the skeleton."))
+        return got, Words(_meaning(error), _("Try it yourself, and follow your code line by line."))
     code = shortened((error.source or "").strip(), LONGEST_LINE)
     if any(character.isalnum() for character in code):
         got += "\n" + _("line {line}: {code}").format(line=error.line, code=code)
@@ -39,6 +39,8 @@ def _meaning(error: Error) -> str:
     type_name, message, _line, _source = error
     if type_name == "ValueError" and ("empty" in message and ("min" in message or "max" in message)):
         return _("There was nothing to choose from. At a dead end there are no candidates, and the walk must stop.")
+    if "NoneType" in message:
+        return _("The code used None as if it were a value. A function without a return gives None.")
     if type_name == "TypeError" and "positional argument" in message:
         return _("A function was called with more or fewer values than it takes.")
     meanings = {
@@ -62,7 +64,7 @@ def _meaning(error: Error) -> str:
         "PermissionError": _("The code tried something that a submission may not do, such as starting a program."),
         "StopIteration": _("The code asked for one more item when there were none left."),
     }
-    return meanings.get(type_name, _("The function must return its result. Here it stopped with an error."))
+    return meanings.get(type_name, _("The code stopped with an error before it came to its result."))
 
 
 def words_of_load_error(error: Error) -> tuple[str, Words]:
@@ -75,17 +77,20 @@ def words_of_load_error(error: Error) -> tuple[str, Words]:
         rule = _("The file ends the program while it is being loaded.")
         return got, Words(rule, _("Move that line into main(), or take it out."))
     if error.type_name in {"SyntaxError", "IndentationError", "TabError"}:
-        return got, _words_of_unreadable(error.message, words.next)
-    return got, Words(
-        _("The file stops with an error while it is being loaded, so nothing in it can be tried."), words.next
-    )
+        return got, _words_of_unreadable(error.type_name, error.message, words.next)
+    return got, Words(_("The file stops while it is being loaded.") + " " + words.rule, words.next)
 
 
-def _words_of_unreadable(message: str, next_action: str) -> Words:
+def _words_of_unreadable(type_name: str, message: str, next_action: str) -> Words:
     if any(sign in message for sign in ("UTF-16", "UTF-32", "NUL bytes", "codec can't decode", "utf-8")):
         return Words(
             _("The file is not saved as plain text that Python can read."),
             _("Open it in your editor and save it again as plain text in UTF-8."),
+        )
+    if type_name != "SyntaxError":
+        return Words(
+            _("Python cannot read the file. The blanks before this line do not fit those before its neighbours."),
+            next_action,
         )
     return Words(_("Python cannot read the file, so nothing in it can be tried."), next_action)
 
@@ -94,7 +99,7 @@ def words_of_notebook() -> tuple[str, Words]:
     """The same for a notebook under the name of a Python file."""
     return _("a notebook, not a Python file"), Words(
         _("The file holds a whole notebook. It must hold only the Python code."),
-        _("Copy your functions into the skeleton, or save the notebook as an executable script."),
+        _("Copy your functions into a fresh skeleton."),
     )
 
 
@@ -108,7 +113,7 @@ def words_of_stop(ending: str, reason: str) -> tuple[str, Words]:
     if ending == "waited":
         return _("nothing: it waited too long and was stopped"), Words(
             _("The code was waiting, not working: for input, for a pause, or for something that never came."),
-            _("Take out input() and pauses from your functions."),
+            _("Look for what your code waits for, such as input(), and take it out."),
         )
     if ending == "flooded":
         return _("too much printed text, so it was stopped"), Words(
@@ -119,21 +124,21 @@ def words_of_stop(ending: str, reason: str) -> tuple[str, Words]:
     if ending == "broke protocol":
         return _("an answer that cannot be read"), Words(
             _("The code wrote into the line that carries the answers."),
-            _("Return the result from the function, and write to no files."),
+            _("Take out what writes to files or to other programs."),
         )
     if ending == "skipped":
         return _("nothing: the time for this file was used up"), Words(
             _("Earlier calls took all the time that a file may use."), _("Make the earlier checks pass first.")
         )
     return _("nothing: the program ended by itself"), Words(
-        _("The code ended or crashed the whole program."),
-        _("Take out calls that end the program, and look for a function that calls itself without an end."),
+        _("The code ended the whole program, as exit() does. Too many calls inside one another can do that too."),
+        _("Look for a call of exit(), or for a function that calls itself."),
     )
 
 
-def words_of_no_end_at_the_end_of_input() -> Words:
-    """What to do about a program that shows every walk and then does not end."""
-    return Words(
+def words_of_no_end_at_the_end_of_input() -> tuple[str, Words]:
+    """The same for a program that shows every walk and then does not end."""
+    return _("every walk, and then no end: it was stopped"), Words(
         _("The program shows each walk, but does not end when there is nothing more to read."),
         _("End the loop when the input ends, as main() in a fresh skeleton does."),
     )
@@ -180,8 +185,8 @@ def words_of_wrong_type(value: object, type_name: str, wanted: str) -> tuple[str
     """The same for a result of another type than ``wanted`` says."""
     got = _("{value} (type {type})").format(value=shown(value, 120), type=shortened(type_name, 40))
     if type_name == "generator":
-        rule = _("The function must return {wanted}. With yield it hands out a generator.").format(wanted=wanted)
-        return got, Words(rule, _("Collect the results in a list and return the list."))
+        rule = _("The function must return {wanted}. A generator is something else.").format(wanted=wanted)
+        return got, Words(rule, _("Put the results into a list, and return the list."))
     if type_name.startswith("numpy"):
         rule = _("The function must return {wanted}. A numpy value is something else.").format(wanted=wanted)
         return got, Words(rule, _("Turn the value into a plain Python one first, for example with int()."))

@@ -40,7 +40,7 @@ def _not_a_number(flaw: Flaw) -> Words:
         _("Square {square} holds {value}. Each square must hold a whole number: its step, or 0.").format(
             square=square(flaw.squares[0]), value=shown(flaw.found, 40)
         ),
-        _("Look at what you put on the board, and at how you make an empty one."),
+        _("Look at what your code writes on the board."),
     )
 
 
@@ -112,7 +112,7 @@ def _number_missing(flaw: Flaw) -> Words:
         _("Step {step} is missing, though later steps are there. Each step must stand on one square.").format(
             step=flaw.step
         ),
-        _("Look at where the number of the step grows, and at where it is written to the board."),
+        _("Look at where the number of the step grows."),
     )
 
 
@@ -132,7 +132,7 @@ def _wrong_start(flaw: Flaw) -> Words:
             _("The walk must begin on {expected}. It begins on {found}: row and column are swapped.").format(
                 expected=square(expected), found=square(found)
             ),
-            _("A square is (row, column). Look at where you unpack the start square."),
+            _("A square is (row, column). Look at where your code takes the start square apart."),
         )
     return Words(
         _("The walk must begin on {expected}. It begins on {found}.").format(
@@ -295,6 +295,6 @@ def words_of_edge_distance(board: Board, position: Position) -> str:
     last = len(board) - 1
     row, column = (min(part, last - part) for part in position)
     return _(
-        "The square {square} is {row} from the nearest top or bottom edge and {column} from the nearest side. "
+        "From {square} the nearest edge above or below is {row} away, and the nearest side is {column} away. "
         "So the value is {value}."
     ).format(square=square(position), row=row, column=column, value=row + column)

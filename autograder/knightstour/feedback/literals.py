@@ -1,25 +1,25 @@
 """Values as short, safe text: what was called and what came back."""
 
 import re
-import textwrap
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterator, Sequence
 
 from knightstour.board import Position
 from knightstour.messages import _
-from knightstour.visible import visible
+from knightstour.visible import MOST_MARKS, visible
 
 WIDTH = 76
 LONGEST_VALUE = 300
 LONGEST_LINE = 120
 LONGEST_NUMBER = 10_000  # bits; Python itself writes out somewhat longer ones
 
-_SQUARE = re.compile(r"(\(-?\d+,) (-?\d+\))")
+_WORDS = re.compile(r"(\s*)((?:\(-?\d+, -?\d+\)|\S)+)")  # a square is one word
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")  # differs from run to run, and tells a student nothing
 
 
 def shortened(text: str, longest: int = LONGEST_VALUE) -> str:
     """``text`` on one line, safe to look at and without memory addresses, cut to about ``longest`` characters."""
-    return visible(_ADDRESS.sub("", text[: 2 * longest]), longest)
+    return visible(visible(_ADDRESS.sub("", text[: 2 * longest])), longest)
 
 
 def shown(value: object, longest: int = LONGEST_VALUE) -> str:
@@ -50,18 +50,13 @@ def squares(positions: Sequence[Position], most: int = 8) -> str:
 
 
 def literal(value: object) -> str:
-    """``value`` as Python text that can be pasted; an empty board becomes a short expression."""
-    side = _empty_side(value)
-    if side is not None and side > 3:
+    """``value`` as Python text that can be pasted; a board that is empty or simply full becomes a short expression."""
+    side = len(value) if isinstance(value, list) else 0
+    if side > 3 and value == [[0] * side] * side:
         return f"[[0] * {side} for _ in range({side})]"
+    if side > 3 and value == [list(range(row * side + 1, row * side + side + 1)) for row in range(side)]:
+        return f"[[{side} * row + column for column in range(1, {side + 1})] for row in range({side})]"
     return repr(value)
-
-
-def _empty_side(value: object) -> int | None:
-    if not isinstance(value, list) or not value or not all(isinstance(row, list) for row in value):
-        return None
-    side = len(value)
-    return side if all(row == [0] * side for row in value) else None
 
 
 def call_text(function: str, arguments: Sequence[str]) -> str:
@@ -74,11 +69,43 @@ def folded(text: str, indent: str = "", hanging: str | None = None) -> list[str]
 
     ``hanging`` is the indent of the second and later lines, if it differs.  A square stays on one line.
     """
-    lines = textwrap.wrap(
-        _SQUARE.sub("\\1\xa0\\2", text),
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent if hanging is None else hanging,
-        break_on_hyphens=False,
-    )
-    return [line.replace("\xa0", " ") for line in lines]
+    hanging = indent if hanging is None else hanging
+    lines: list[str] = []
+    line, empty = indent, True
+    for blank, word in _WORDS.findall(text):
+        if not empty and columns(line + blank + word) <= WIDTH:
+            line += " " * len(blank) + word
+            continue
+        if not empty and columns(hanging + word) <= WIDTH:
+            lines.append(line)
+            line = hanging
+        elif not empty:
+            line += " "
+        *full, line = _cut(line + word, hanging)
+        lines += full
+        empty = False
+    return lines if empty else [*lines, line]
+
+
+def _cut(line: str, hanging: str) -> Iterator[str]:
+    """A line with a word in it that is too long for any line, cut into lines that are full."""
+    while columns(line) > WIDTH:
+        end = next(end for end in range(WIDTH, 0, -1) if columns(line[:end]) <= WIDTH)
+        if columns(line[end]) == 0:  # an accent stays with its letter
+            end = max((at for at in range(end - MOST_MARKS, end) if columns(line[at])), default=end)
+        yield line[:end].rstrip()
+        line = hanging + line[end:]
+    yield line
+
+
+def columns(text: str) -> int:
+    """How wide ``text`` is in a terminal: Chinese characters take two columns, accents none."""
+    if text.isascii():
+        return len(text)
+    return sum(_columns(character) for character in text)
+
+
+def _columns(character: str) -> int:
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1

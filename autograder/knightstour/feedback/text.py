@@ -127,7 +127,7 @@ def explanation_text(check: CheckResult, exercise: str = "") -> str:
 def _call_lines(explanation: Explanation) -> list[str]:
     if not explanation.call:
         return []
-    lines = folded(explanation.call, "    ", "        ")
+    lines = [line for part in explanation.call.split("\n") for line in folded(part, "    ", "        ")]
     if len(lines) > MOST_CALL_LINES:
         lines = [*lines[: MOST_CALL_LINES - 1], "        ..."]
     return [_("You can try it:"), *lines]
