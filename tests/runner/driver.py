@@ -5,6 +5,7 @@ the answers, and what was left behind.
 """
 
 import json
+import resource
 import sys
 import time
 from pathlib import Path
@@ -16,6 +17,7 @@ from knightstour.runner import open_runner  # noqa: E402 - found only now
 from knightstour.runner.answers import Answer, Budget, Call, Runner  # noqa: E402
 from knightstour.runner.process import ProcessRunner  # noqa: E402
 
+CANARIES = Path("/tmp/canary")
 MEMORY = 400 * 1024 * 1024
 
 
@@ -27,7 +29,8 @@ def main() -> None:
     runner: Runner = open_runner("none") if level == "none" else ProcessRunner(level, memory=MEMORY)
     told = [_run(runner, submission) for submission in job["submissions"]]
     runner.close()
-    print(json.dumps({"submissions": told, "before": before, "after": _traces()}))
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(json.dumps({"submissions": told, "before": before, "after": _traces(), "peak": peak}))
 
 
 def _run(runner: Runner, submission: dict[str, Any]) -> dict[str, Any]:
@@ -67,9 +70,7 @@ def _traces() -> dict[str, Any]:
     return {
         "processes": sorted(path.name for path in Path("/proc").iterdir() if path.name.isdigit()),
         "files": sorted(str(path) for top in folders for path in Path(top).iterdir()),
-        "canaries": sorted(
-            f"{path} {path.read_bytes()!r}" for path in Path("/tmp/canary").rglob("*") if path.is_file()
-        ),
+        "canaries": sorted(f"{path} {path.read_bytes()!r}" for path in CANARIES.rglob("*") if path.is_file()),
         "descriptors": len(list(Path("/proc/self/fd").iterdir())),
     }
 

@@ -261,6 +261,20 @@ def test_nesting_is_measured_without_recursion() -> None:
     assert is_too_nested(b'{"a":' * 1_000 + b"1" + b"}" * 1_000)
 
 
+def test_more_containers_than_a_value_may_hold_are_too_many() -> None:
+    assert is_too_nested(b"[" + b"[]," * 400_000 + b"0]")
+    assert not is_too_nested(b"[" + b"[]," * 400_000 + b"0]", items=400_000)
+
+
+def test_sets_and_dicts_whose_hashes_were_made_to_collide_are_refused() -> None:
+    numbers = [number * (2**61 - 1) for number in range(3_000)]
+    for data in ({"s": numbers}, {"d": [[number, 0] for number in numbers]}):
+        with pytest.raises(CodecError) as caught:
+            decode(data, Foreign)
+        assert reason_of(caught) == "colliding"
+    assert decode({"s": [-1, -2, 0]}, Foreign) == {-1, -2, 0}
+
+
 def test_brackets_inside_a_text_do_not_nest() -> None:
     assert not is_too_nested(json.dumps(["[" * 1_000, 'a"[' * 100, "\\"]).encode())
 

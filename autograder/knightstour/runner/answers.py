@@ -26,10 +26,6 @@ class Foreign:
     type_name: str
     text: str = ""
 
-    def __repr__(self) -> str:
-        """As Python writes the object itself, for messages."""
-        return self.text or f"<{self.type_name}>"
-
 
 @dataclass(frozen=True)
 class Call:

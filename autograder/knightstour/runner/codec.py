@@ -40,8 +40,9 @@ NOT_FINITE = {"nan": float("nan"), "inf": float("inf"), "-inf": float("-inf")}
 WIRE_DEPTH = 3 * CAPS.depth + 10
 
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
-# Matches an unfinished string too: were it to fail there, it would begin again at every quotation mark within.
-_JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
+# Matches an unfinished string too: were it to fail there, it would begin again at every quotation mark within.  The
+# possessive quantifiers (*+) never go back, and so keep no notes of where they could.
+_JSON_STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
 _NOT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _name_of_type: Callable[[type], str] = type.__dict__["__name__"].__get__
 _module_of_type: Callable[[type], object] = type.__dict__["__module__"].__get__
@@ -65,10 +66,15 @@ def decode(data: object, make_foreign: Callable[[str, str], object], caps: Caps 
     return _Decoder(caps, make_foreign).decode(data, 0)
 
 
-def is_too_nested(text: bytes, depth: int = WIRE_DEPTH) -> bool:
-    """Whether JSON ``text`` nests deeper than ``depth`` or has no balance; asked before a parser recurses into it."""
+def is_too_nested(text: bytes, items: int = CAPS.items) -> bool:
+    """Whether JSON ``text`` holds more containers than ``items`` make, or nests too deep, or is out of balance.
+
+    Asked before a parser recurses into it.
+    """
     brackets = _JSON_STRING.sub(b"", text).translate(None, _NOT_BRACKETS)
-    for _ in range(depth):
+    if len(brackets) > 2 * (3 * items + WIRE_DEPTH):  # more would also take long to fold up
+        return True
+    for _ in range(WIRE_DEPTH):
         if not brackets:
             return False
         shorter = brackets.replace(b"[]", b"").replace(b"{}", b"")
@@ -239,10 +245,9 @@ class _Decoder:
     def _group(self, content: object, depth: int, kind: Callable[[list[Any]], Any]) -> Any:
         if type(content) is not list or len(content) > self.caps.group:
             raise CodecError("malformed")
-        try:
-            return kind(self._row(content, depth))
-        except TypeError:  # a member that cannot be hashed never came out of a set
-            raise CodecError("malformed") from None
+        members = self._row(content, depth)
+        _expect_hashes_to_differ(members)
+        return kind(members)
 
     def _dict(self, content: object, depth: int) -> dict[Any, Any]:
         if type(content) is not list or len(content) > self.caps.group:
@@ -252,15 +257,11 @@ class _Decoder:
         self.items_left -= 2 * len(content)
         if self.items_left < 0:
             raise CodecError("too-large")
-        decoded = {}
-        for pair in content:
-            if type(pair) is not list or len(pair) != 2:
-                raise CodecError("malformed")
-            try:
-                decoded[self.decode(pair[0], depth + 1)] = self.decode(pair[1], depth + 1)
-            except TypeError:
-                raise CodecError("malformed") from None
-        return decoded
+        if not all(type(pair) is list and len(pair) == 2 for pair in content):
+            raise CodecError("malformed")
+        keys = [self.decode(key, depth + 1) for key, _ in content]
+        _expect_hashes_to_differ(keys)
+        return {key: self.decode(value, depth + 1) for key, (_, value) in zip(keys, content, strict=True)}
 
     def _foreign(self, content: object) -> object:
         if type(content) is not list or len(content) != 2:
@@ -271,3 +272,13 @@ class _Decoder:
         if len(name) > 2 * TYPE_NAME_LENGTH or len(text) > FOREIGN_TEXT_LENGTH:
             raise CodecError("malformed")
         return self.make_foreign(name, text)
+
+
+def _expect_hashes_to_differ(members: list[Any]) -> None:
+    """Refuse members whose hashes were chosen to collide: putting 5,000 of them into a set takes half a second."""
+    try:
+        hashes = set(map(hash, members))
+    except TypeError:  # what cannot be hashed never came out of a set
+        raise CodecError("malformed") from None
+    if 2 * len(hashes) < len(members):
+        raise CodecError("colliding")

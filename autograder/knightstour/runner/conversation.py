@@ -88,7 +88,7 @@ class Conversation:
         used_before = worker.processor_seconds()
         while True:
             try:
-                message = worker.take(wanted.largest)
+                message = worker.take(wanted.largest, wanted.items)
                 if message is not None:
                     return read_answer(message, nonce, index, wanted)
             except (FrameError, ReplyError) as error:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from knightstour.runner.codec import is_too_nested
+from knightstour.runner.codec import CAPS, is_too_nested
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,9 +35,9 @@ def body_length(header: bytes, largest: int = LARGEST) -> int:
     return length
 
 
-def parse(body: bytes) -> dict[str, Any]:
-    """The message in ``body``; raises `FrameError` for anything but one JSON object."""
-    if is_too_nested(body):
+def parse(body: bytes, items: int = CAPS.items) -> dict[str, Any]:
+    """The message in ``body``, for a value of so many ``items``; raises `FrameError` for anything but a JSON object."""
+    if is_too_nested(body, items):
         raise FrameError("too-nested")
     try:
         message = json.loads(body, parse_constant=_refuse_constant)
@@ -65,7 +65,7 @@ class FrameBuffer:
         """Take in what was read."""
         self._bytes += data
 
-    def take(self, largest: int = LARGEST) -> dict[str, Any] | None:
+    def take(self, largest: int = LARGEST, items: int = CAPS.items) -> dict[str, Any] | None:
         """The next message, or None while it is not whole; raises `FrameError` as soon as it cannot become one."""
         if len(self._bytes) < HEADER:
             return None
@@ -74,4 +74,4 @@ class FrameBuffer:
             return None
         body = bytes(self._bytes[HEADER:end])
         del self._bytes[:end]
-        return parse(body)
+        return parse(body, items)

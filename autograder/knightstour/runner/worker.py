@@ -109,7 +109,7 @@ class Worker:
     def _receive(self) -> dict[str, Any] | None:
         header = self._read(HEADER)
         body = header and self._read(body_length(header, NO_REQUEST_IS_LARGER))
-        return parse(body) if body else None
+        return parse(body, sys.maxsize) if body else None
 
     def _read(self, size: int) -> bytes:
         """Exactly ``size`` bytes, or none at the end."""

@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Any
 
-from knightstour.runner.frames import LARGEST, FrameBuffer, FrameError, pack
+from knightstour.runner.frames import FrameBuffer, FrameError, pack
 from knightstour.runner.transcript import Transcript
 
 CHUNK = 65_536
@@ -75,9 +75,9 @@ class Worker:
                 self.silent = True
         return not view
 
-    def take(self, largest: int = LARGEST) -> dict[str, Any] | None:
+    def take(self, largest: int, items: int) -> dict[str, Any] | None:
         """The next whole message that has come, or None; raises `FrameError`."""
-        return self.frames.take(largest)
+        return self.frames.take(largest, items)
 
     def pump(self, seconds: float) -> None:
         """Wait at most ``seconds`` for anything to come, then take all of it in."""
