@@ -193,7 +193,7 @@ def printed_boards(output: str, starts: list[Position]) -> list[tuple[Board, str
 
 
 def _plain(lines: list[str]) -> str:
-    return re.sub(r"\d+", "#", " ".join(lines)).strip()
+    return re.sub(r"\d+", "#", "\n".join(line.strip() for line in lines)).strip()
 
 
 def _board(window: list[tuple[int, tuple[int | None, ...]]], start: Position) -> Board | None:
@@ -203,7 +203,7 @@ def _board(window: list[tuple[int, tuple[int | None, ...]]], start: Position) ->
     rows = [row[-width:] for _, row in window]
     for skip in range(width - SIDE + 1):
         board = [[step or 0 for step in row[skip : skip + SIDE]] for row in rows]
-        if rules.first_greedy_flaw(board, SIDE, start, accessibility) is None:
+        if any(rules.first_greedy_flaw(board, SIDE, start, each) is None for each in (accessibility, edge_distance)):
             return board
     return None
 
@@ -219,15 +219,22 @@ def judge_whole_program(file: Path) -> str | None:
         if isinstance(more, str):
             return more
         shown += more
-    for place in (1, 2):  # the sentence may stand before or after the board
-        whole: set[str] = set()
-        dead: set[str] = set()
-        for entry in shown:
-            kind = dead if any(0 in row for row in entry[0]) else whole
-            kind.add(str(entry[place]))
-        if whole and not whole & dead and all(re.search(r"[^\W\d_]", text) for text in whole | dead):
-            return None
+    # The sentence may stand after the board or before it.
+    walks = [any(0 in row for row in board) for board, _before, _after in shown]
+    if any(_tells(texts, walks) for texts in ([after for _, _, after in shown], [before for _, before, _ in shown])):
+        return None
     return "does not say which walks are complete"
+
+
+def _tells(texts: list[str], dead_ends: list[bool]) -> bool:
+    """Whether there are words with each board, and other words with dead ends than with whole tours."""
+    prompt = set(texts[0].splitlines()).intersection(*(text.splitlines() for text in texts[:-1]))
+    if len(set(dead_ends)) < 2:
+        prompt = set()  # one and the same sentence everywhere may be right
+    spoken = [" ".join(line for line in text.splitlines() if line not in prompt) for text in texts]
+    whole = {text for text, dead_end in zip(spoken, dead_ends, strict=True) if not dead_end}
+    dead = {text for text, dead_end in zip(spoken, dead_ends, strict=True) if dead_end}
+    return not whole & dead and all(re.search(r"[^\W\d_]", text) for text in whole | dead)
 
 
 def _run_program(file: Path, starts: list[Position]) -> list[tuple[Board, str, str]] | str:
