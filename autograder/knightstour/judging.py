@@ -132,7 +132,7 @@ def judge_walk(student: Student, walk: Walk, answer: Answer) -> None:
     board = _returned(student, walk.call, answer, _("the board, a list of rows"), (list, tuple))
     flaw = first_greedy_flaw(board, walk.side, walk.start, walk.values)
     if flaw is not None:
-        raise _wrong(walk.call, _board_in_words(board, flaw), flaw, _walk_picture(board, flaw))
+        raise _wrong(walk.call, board_in_words(board, flaw), flaw, walk_picture(board, flaw))
 
 
 def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
@@ -169,7 +169,7 @@ def judge_work(walk: Walk, answer: Answer, most: int) -> None:
         )
 
 
-def _board_in_words(board: Value, flaw: Flaw) -> str:
+def board_in_words(board: Value, flaw: Flaw) -> str:
     """A returned board in a few words where the picture shows the rest, else as it is."""
     if not can_be_drawn(flaw) or len(repr(board)) <= 60:
         return shown(board, 160)
@@ -197,7 +197,8 @@ _MARKS: dict[str, tuple[Mark | None, Mark | None]] = {
 }
 
 
-def _walk_picture(board: Value, flaw: Flaw) -> Picture | None:
+def walk_picture(board: Value, flaw: Flaw) -> Picture | None:
+    """The board with the squares of its flaw marked, if it can be drawn at all."""
     if not can_be_drawn(flaw):
         return None
     rows = [list(row) for row in board]
@@ -358,7 +359,7 @@ def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[
         if flaw is not None:
             rule = words_of_flaw(flaw)
             got = _("for the start {row} {column} it prints this board").format(row=start[0], column=start[1])
-            raise Wrong(Explanation(typed, got, rule.rule, rule.next, flaw.kind, picture=_walk_picture(board, flaw)))
+            raise Wrong(Explanation(typed, got, rule.rule, rule.next, flaw.kind, picture=walk_picture(board, flaw)))
     _judge_claims(typed, printout)
     _judge_end(typed, answer, shown_all=len(printout.boards) >= len(starts))
     if not printout.boards:

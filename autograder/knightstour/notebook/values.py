@@ -13,10 +13,11 @@ from knightstour.feedback.endings import (
 )
 from knightstour.feedback.flaws import words_of_flaw
 from knightstour.feedback.literals import call_text, literal, shortened
+from knightstour.judging import board_in_words, walk_picture
 from knightstour.messages import _
 from knightstour.notebook.cards import told_card
 from knightstour.notebook.work import NotReady, OwnFunction
-from knightstour.results import Explanation, Picture
+from knightstour.results import Explanation
 from knightstour.rules import first_walk_flaw
 from knightstour.runner.answers import Foreign
 
@@ -86,18 +87,10 @@ def board_in(value: Any, side: int, start: Position, name: str = "find_tour") ->
     if flaw is None:
         return [list(row) for row in value]
     words = words_of_flaw(flaw)
-    drawable = flaw.kind not in {"not-a-board", "not-a-number", "wrong-size"} and isinstance(value, list)
-    marks = (
-        dict.fromkeys((square for square in flaw.squares[:1] if _inside(square, value)), "wrong") if drawable else {}
+    told = Explanation(
+        None, board_in_words(value, flaw), words.rule, words.next, flaw.kind, None, walk_picture(value, flaw)
     )
-    picture = Picture([list(row) for row in value], marks) if drawable else None  # type: ignore[arg-type]
-    got = _("this board") if drawable else shortened(repr(value), 160)
-    title = _("Your {name} gives no knight's walk.").format(name=name)
-    raise NotReady(told_card(title, Explanation(None, got, words.rule, words.next, flaw.kind, picture=picture)))
-
-
-def _inside(square: Position, board: Sequence[Sequence[object]]) -> bool:
-    return 0 <= square[0] < len(board) and 0 <= square[1] < len(board[square[0]])
+    raise NotReady(told_card(_("Your {name} gives no knight's walk.").format(name=name), told))
 
 
 def steps_of(board: Board) -> dict[Position, int]:
