@@ -1,5 +1,6 @@
 """A student's work as the checks see it: functions to call, one session at a time."""
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,14 +31,23 @@ def submission_at(path: Path, unit: Unit | None = None, name: str | None = None)
         files = {item.stem: path / item.file_name for item in wanted if (path / item.file_name).is_file()}
         if not files:
             names = ", ".join(item.file_name for item in wanted)
-            raise CourseError(_("There is no file to check in {path}; expected {names}.").format(path=path, names=names))
-        return Submission(name or path.resolve().name, files)
+            raise CourseError(
+                _("There is no file to check in {path}; expected {names}.").format(path=path, names=names)
+            )
+        return Submission(name or path.resolve().name, {stem: _readable(file) for stem, file in files.items()})
     if not path.exists():
         raise CourseError(_("There is no file or folder {path}.").format(path=path))
     if not path.is_file():
         raise CourseError(_("{path} is not an ordinary file.").format(path=path))
     of_file = unit or course.unit_of_file(path) or course.units[0]
-    return Submission(name or path.stem, {of_file.stem: path})
+    return Submission(name or path.stem, {of_file.stem: _readable(path)})
+
+
+def _readable(path: Path) -> Path:
+    """The file at ``path``; a link is followed, since a folder of one's own may hold links to one's own files."""
+    if not os.access(path, os.R_OK):
+        raise CourseError(_("{path} cannot be read.").format(path=path))
+    return path.resolve() if path.is_symlink() else path
 
 
 @dataclass

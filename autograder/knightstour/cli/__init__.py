@@ -1,8 +1,10 @@
 """The ``knightstour`` command: its name, its exit codes and its errors; what it does lies in the modules below."""
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -11,8 +13,9 @@ from knightstour import __version__
 from knightstour.cli.builder import sync
 from knightstour.cli.instructor import grade
 from knightstour.cli.student import check, hint, solution, start
-from knightstour.cli.words import GRADER_ERROR, NOT_PASSED, PASSED, WRONG_USE
+from knightstour.cli.words import GRADER_ERROR, NOT_PASSED, PASSED, WRONG_USE, say
 from knightstour.messages import CourseError, _, choose_language
+from knightstour.visible import visible
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -27,11 +30,19 @@ for subcommand in (start, check, hint, solution, grade, sync):
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command and leave with its exit code; every error is one sentence on stderr."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+    _prepare_streams()
     choose_language()
     sys.exit(_exit_code(lambda: command.main(arguments, prog_name="knightstour", standalone_mode=False)))
+
+
+def _prepare_streams() -> None:
+    """Make whatever is printed printable, also where a stream is closed or knows only ASCII."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by whoever started the command
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  for the whole run
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _exit_code(run: Callable[[], object]) -> int:
@@ -56,7 +67,7 @@ def _exit_code(run: Callable[[], object]) -> int:
 
 
 def _complain(sentence: str, code: int) -> int:
-    click.echo(sentence, err=True)
+    say(visible(sentence, lines=True), err=True)
     return code
 
 

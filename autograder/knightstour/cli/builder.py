@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from knightstour.cli.words import NOT_PASSED, PASSED, open_runner_or_say
+from knightstour.cli.words import NOT_PASSED, PASSED, open_runner_or_say, say
 from knightstour.course import Unit
 from knightstour.messages import _
 
@@ -33,16 +33,16 @@ def sync(only_check: bool) -> int:
     try:
         if not only_check:
             for sentence in [*sync_skeletons(), *sync_lessons(), *write_fingerprints(runner)]:
-                click.echo(sentence)
+                say(sentence)
             return PASSED
         faults = course_faults(lambda unit, file: _exercises_of(unit, file, runner))
         faults += [f"{file} is not current: run knightstour sync." for file in write_fingerprints(runner, check=True)]
     finally:
         runner.close()
     for sentence in faults:
-        click.echo(sentence)
+        say(sentence)
     if not faults:
-        click.echo(_("The course holds together."))
+        say(_("The course holds together."))
     return NOT_PASSED if faults else PASSED
 
 

@@ -17,6 +17,7 @@ from knightstour.cli.words import (
     language_option,
     level_words,
     open_runner_or_say,
+    say,
     unit_option,
 )
 from knightstour.course import Unit, load_course
@@ -107,11 +108,11 @@ def _report(collected: Collected, unit: Unit, level: str, out: Path) -> int:
     save_text(out / "junit.xml", junit_xml(results))
     _show_gradebook(results, unit)
     for eye in collected.eyes:
-        click.echo(_("Not graded: {name}. {reason}").format(name=eye.name, reason=eye.reason))
+        say(_("Not graded: {name}. {reason}").format(name=eye.name, reason=eye.reason))
     graded = ngettext("{count} submission graded.", "{count} submissions graded.", len(results))
-    click.echo(graded.format(count=len(results)))
-    click.echo(_("Isolation: {level}.").format(level=level_words(level)))
-    click.echo(_("The results are in {path}.").format(path=out))
+    say(graded.format(count=len(results)))
+    say(_("Isolation: {level}.").format(level=level_words(level)))
+    say(_("The results are in {path}.").format(path=out))
     return GRADER_ERROR if any(has_grader_error(result) for result in results) else PASSED
 
 

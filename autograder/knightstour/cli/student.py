@@ -18,6 +18,7 @@ from knightstour.cli.words import (
     language_option,
     level_words,
     open_runner_or_say,
+    say,
     show,
     unit_option,
 )
@@ -42,10 +43,10 @@ def start(folder: Path) -> int:
     """Make a work folder: skeletons, lessons and what goes with them."""
     started = create_work_folder(folder)
     for path in started.kept:
-        click.echo(_("Kept as it was: {path}").format(path=path))
-    click.echo(_("Your work folder is {folder}.").format(folder=folder))
+        say(_("Kept as it was: {path}").format(path=path))
+    say(_("Your work folder is {folder}.").format(folder=folder))
     file = folder / load_course().units[0].file_name
-    click.echo(
+    say(
         _("Next: open {file} in an editor, and check it with: knightstour check {folder}").format(
             file=file, folder=folder
         )
@@ -103,11 +104,11 @@ def _check(path: Path, only: str | None, unit: Unit | None, runner: Runner, as_j
 
     result = grade_one(submission_at(path, unit), runner, only)
     if as_json:
-        click.echo(json.dumps(result.as_json(), indent=2))
+        say(json.dumps(result.as_json(), indent=2))
     else:
         show(result_lines(result))
         if runner.level not in SAFE_LEVELS:
-            click.echo(_("Isolation: {level}.").format(level=level_words(runner.level)))
+            say(_("Isolation: {level}.").format(level=level_words(runner.level)))
     _remember(path, result)
     if has_grader_error(result):
         return GRADER_ERROR
@@ -121,7 +122,7 @@ def _remember(path: Path, result: Result) -> None:
     progress = Progress(path if path.is_dir() else path.parent)
     progress.add_passed(exercise.name for exercise in result.exercises if exercise.status is Status.PASSED)
     if progress.complaint:
-        click.echo(progress.complaint, err=True)
+        say(progress.complaint, err=True)
 
 
 def _check_on_every_save(path: Path, run: Callable[[], int]) -> int:
@@ -130,14 +131,14 @@ def _check_on_every_save(path: Path, run: Callable[[], int]) -> int:
 
     folder = path if path.is_dir() else path.parent
     code = run()
-    click.echo(_("Watching {path}. Press Ctrl and C to stop.").format(path=path))
+    say(_("Watching {path}. Press Ctrl and C to stop.").format(path=path))
     for changes in watch(folder, step=20, debounce=200, recursive=False, raise_interrupt=False):
         if any(changed.endswith(".py") for _change, changed in changes):
-            click.echo("-" * 40)
+            say("-" * 40)
             try:
                 code = run()
             except CourseError as error:  # an editor may remove a file for a moment while it saves
-                click.echo(str(error), err=True)
+                say(str(error), err=True)
     return code
 
 
@@ -150,11 +151,11 @@ def hint(exercise: str) -> int:
     progress = Progress(_work_folder())
     hints = next_hints(exercise, progress)
     if hints.again:
-        click.echo(_("You have seen all hints for {name}. Here they are again.").format(name=exercise))
+        say(_("You have seen all hints for {name}. Here they are again.").format(name=exercise))
     for text in hints.texts:
-        click.echo("\n".join(folded(text)))
+        say("\n".join(folded(text)))
     if progress.complaint:
-        click.echo(progress.complaint, err=True)
+        say(progress.complaint, err=True)
     return PASSED
 
 
@@ -174,7 +175,7 @@ def solution(exercise: str, isolation: str | None) -> int:
     finally:
         runner.close()
     if not passed:
-        click.echo(_("The solution is shown once your own {name} passes.").format(name=exercise))
+        say(_("The solution is shown once your own {name} passes.").format(name=exercise))
         return NOT_PASSED
-    click.echo(solution_text(exercise))
+    say(solution_text(exercise))
     return PASSED

@@ -1,5 +1,6 @@
 """What the subcommands share: exit codes, options, and lines shown in colour where there is colour."""
 
+import os
 import sys
 from collections.abc import Iterable
 
@@ -18,11 +19,17 @@ PASSED, NOT_PASSED, WRONG_USE, GRADER_ERROR = 0, 1, 2, 3
 _COLOURS = {"title": {"bold": True}, "passed": {"fg": "blue"}, "failed": {"fg": "red"}, "quiet": {"dim": True}}
 
 
+def say(text: str, *, err: bool = False) -> None:
+    """Print a line in the terminal's own encoding (``click.echo`` sends UTF-8 to a terminal that knows only ASCII)."""
+    print(text, file=sys.stderr if err else sys.stdout, flush=True)
+
+
 def show(lines: Iterable[Line]) -> None:
-    """Print lines, coloured on a terminal that has colours."""
+    """Print lines, coloured on a terminal unless the user wants no colours."""
+    coloured = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     for line in lines:
         style = _COLOURS.get(line.style, {})
-        click.echo(click.style(line.text, **style) if style and sys.stdout.isatty() else line.text)  # type: ignore[arg-type]
+        say(click.style(line.text, **style) if style and coloured else line.text)  # type: ignore[arg-type]
 
 
 def _use_language(_context: click.Context, _parameter: click.Parameter, code: str | None) -> None:

@@ -77,7 +77,8 @@ def words_of_load_error(error: Error) -> tuple[str, Words]:
         rule = _("The file ends the program while it is being loaded.")
         return got, Words(rule, _("Move that line into main(), or take it out."))
     if error.type_name in {"SyntaxError", "IndentationError", "TabError"}:
-        return got, _words_of_unreadable(error.type_name, error.message, words.next)
+        next_action = _("Open the file, and see what is in it.") if error.line is None else words.next
+        return got, _words_of_unreadable(error.type_name, error.message, next_action)
     return got, Words(_("The file stops while it is being loaded.") + " " + words.rule, words.next)
 
 
