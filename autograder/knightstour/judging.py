@@ -25,6 +25,7 @@ from knightstour.printout import Printout, first_false_claim, read_printout, say
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw
 from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Raised, Value
+from knightstour.signatures import is_exercise, parameters_of
 from knightstour.submission import Student
 
 UNFINISHED = "NotImplementedError"
@@ -67,27 +68,19 @@ class Walk:
         return Call("find_tour", (self.side, self.start, Expression(self.heuristic)), seconds=self.seconds)
 
 
-PARAMETERS = {
-    "generate_moves": "board, position",
-    "heuristic_1": "board, position",
-    "heuristic_2": "board, position",
-    "find_tour": "n, start, heuristic",
-}
-
-
 def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]], *, unchanged: bool = False) -> None:
     """Judge ``generate_moves`` on each board and square; with ``unchanged`` also that they stay as they are."""
     calls = [Call("generate_moves", case, echo=unchanged) for case in cases]
     for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
         wanted = _("a list of squares")
-        moves = _returned(student, call, answer, wanted, (list, tuple))
+        moves = returned(student, call, answer, wanted, (list, tuple))
         flaw = first_move_flaw(board, position, moves)
         if flaw is not None:
             marks: dict[Position, Mark] = {}
             for square in flaw.squares:
                 marks[square] = "right" if flaw.kind == "move-missing" else "wrong"
-            raise _wrong(call, shown(moves), flaw, Picture(board, marks, position))
-        _leaves_arguments_alone(call, answer)
+            raise wrong_by(call, shown(moves), flaw, Picture(board, marks, position))
+        leaves_arguments_alone(call, answer)
 
 
 def judge_counts(
@@ -103,12 +96,12 @@ def judge_counts(
     """Judge a heuristic: its value is unique, so it is compared with ``expected`` on each board and square."""
     calls = [Call(function, case, echo=unchanged) for case in cases]
     for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
-        value = _returned(student, call, answer, _("a whole number"), (int,))
+        value = returned(student, call, answer, _("a whole number"), (int,))
         if value != expected(board, position):
             marks: dict[Position, Mark] = dict.fromkeys(candidates(board, position), "candidate")
             raise Wrong(
                 Explanation(
-                    call=_text(call),
+                    call=text_of(call),
                     got=shown(value, 60),
                     rule=reason(board, position),
                     next=next_action,
@@ -116,7 +109,7 @@ def judge_counts(
                     picture=Picture(board, marks if function == "heuristic_1" else {}, position),
                 )
             )
-        _leaves_arguments_alone(call, answer)
+        leaves_arguments_alone(call, answer)
 
 
 def judge_walks(student: Student, walks: Sequence[Walk]) -> list[Answer]:
@@ -129,10 +122,10 @@ def judge_walks(student: Student, walks: Sequence[Walk]) -> list[Answer]:
 
 def judge_walk(student: Student, walk: Walk, answer: Answer) -> None:
     """Judge one walk that has come back."""
-    board = _returned(student, walk.call, answer, _("the board, a list of rows"), (list, tuple))
+    board = returned(student, walk.call, answer, _("the board, a list of rows"), (list, tuple))
     flaw = first_greedy_flaw(board, walk.side, walk.start, walk.values)
     if flaw is not None:
-        raise _wrong(walk.call, board_in_words(board, flaw), flaw, walk_picture(board, flaw))
+        raise wrong_by(walk.call, board_in_words(board, flaw), flaw, walk_picture(board, flaw))
 
 
 def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
@@ -140,12 +133,12 @@ def judge_fresh_boards(student: Student, walks: Sequence[Walk]) -> None:
     answers = judge_walks(student, walks)
     for index, (walk, answer) in enumerate(zip(walks, answers, strict=True)):
         later = student.session.reread(index)
-        _refuse_skipped(later)
+        refuse_skipped(later)
         if later.ending is not Ending.RETURNED or later.value != answer.value:
             again = walks[index + 1] if index + 1 < len(walks) else walk
             raise Wrong(
                 Explanation(
-                    call=f"first = {_text(walk.call)}\n{_text(again.call)}\nfirst",
+                    call=f"first = {text_of(walk.call)}\n{text_of(again.call)}\nfirst",
                     got=_("the first board was changed by the second call"),
                     rule=_("Each call must make a board of its own. The board of an earlier call must stay as it was."),
                     next=_("Make the board inside find_tour, not outside of it."),
@@ -160,7 +153,7 @@ def judge_work(walk: Walk, answer: Answer, most: int) -> None:
     if asked > most:
         raise Wrong(
             Explanation(
-                call=_text(walk.call),
+                call=text_of(walk.call),
                 got=_("a walk for which the heuristic was asked {count} times").format(count=asked),
                 rule=_("A knight has at most 8 candidates, so 8 questions for each step are enough."),
                 next=_("Ask the heuristic about each candidate once, and about nothing else."),
@@ -214,19 +207,21 @@ def walk_picture(board: Value, flaw: Flaw) -> Picture | None:
     return Picture(rows, marks, knight)
 
 
-def _wrong(call: Call, got: str, flaw: Flaw, picture: Picture | None) -> Wrong:
+def wrong_by(call: Call, got: str, flaw: Flaw, picture: Picture | None) -> Wrong:
+    """The work breaks the rule that ``flaw`` says; ``got`` is what came back, in words."""
     words = words_of_flaw(flaw)
     return Wrong(
-        Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw=flaw.kind, picture=picture)
+        Explanation(call=text_of(call), got=got, rule=words.rule, next=words.next, flaw=flaw.kind, picture=picture)
     )
 
 
-def _text(call: Call) -> str:
+def text_of(call: Call) -> str:
+    """The call as a student can paste it."""
     arguments = [item.source if isinstance(item, Expression) else literal(item) for item in call.arguments]
     return call_text(call.function, arguments)
 
 
-def _returned(student: Student, call: Call, answer: Answer, wanted: str, types: tuple[type, ...]) -> Value:
+def returned(student: Student, call: Call, answer: Answer, wanted: str, types: tuple[type, ...]) -> Value:
     """The value of an answer, if it is one of ``types``; otherwise the words for what came instead."""
     if answer.ending is not Ending.RETURNED:
         raise _ended_badly(student, call, answer)
@@ -240,18 +235,19 @@ def _returned(student: Student, call: Call, answer: Answer, wanted: str, types: 
 
 
 def _raise(call: Call, flaw: str, got: str, words: Words) -> Value:
-    raise Wrong(Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw=flaw))
+    raise Wrong(Explanation(call=text_of(call), got=got, rule=words.rule, next=words.next, flaw=flaw))
 
 
-def _leaves_arguments_alone(call: Call, answer: Answer) -> None:
+def leaves_arguments_alone(call: Call, answer: Answer, names: Sequence[str] = ()) -> None:
+    """Refuse work that changed what it was given; ``names`` are words for the arguments, for each one in order."""
     for sent, left, name in zip(
-        call.arguments, answer.arguments or (), (_("the board"), _("the square")), strict=False
+        call.arguments, answer.arguments or (), names or (_("the board"), _("the square")), strict=False
     ):
         if left != sent:
             words = words_of_changed_argument(name)
             got = _("its result, but {name} was {left} afterwards").format(name=name, left=shown(left, 160))
             raise Wrong(
-                Explanation(call=_text(call), got=got, rule=words.rule, next=words.next, flaw="changed-argument")
+                Explanation(call=text_of(call), got=got, rule=words.rule, next=words.next, flaw="changed-argument")
             )
 
 
@@ -260,24 +256,24 @@ def _ended_badly(student: Student, call: Call, answer: Answer) -> Exception:
     if answer.ending is Ending.RAISED and raised is not None:
         if raised.type_name == UNFINISHED:
             return NotStarted()
-        called = call_text(call.function, PARAMETERS.get(call.function, "").split(", "))
+        called = call_text(call.function, parameters_of(call.function).split(", "))
         got, words = words_of_error(_error(raised), called)
         flaw = "raised"
     elif answer.ending is Ending.MISSING:
         similar = _similar_name(call.function, [str(name) for name in student.load().value or []])
-        got, words = words_of_missing(call.function, PARAMETERS.get(call.function, ""), similar)
+        got, words = words_of_missing(call.function, parameters_of(call.function), similar)
         flaw = "missing-function"
     else:
-        _refuse_skipped(answer)
+        refuse_skipped(answer)
         got, words = words_of_stop(answer.ending.value, answer.reason)
         flaw = _flaw_of_ending(answer)
-    explanation = Explanation(_text(call), got, words.rule, words.next, flaw, printed=answer.printed)
+    explanation = Explanation(text_of(call), got, words.rule, words.next, flaw, printed=answer.printed)
     return Wrong(explanation, fatal=answer.ending in FATAL)
 
 
 def _similar_name(function: str, names: Sequence[str]) -> str | None:
     """The name in a file that was most likely meant; never that of another exercise."""
-    spelt = {name.replace("_", "").lower(): name for name in names if name not in PARAMETERS}
+    spelt = {name.replace("_", "").lower(): name for name in names if not is_exercise(name)}
     found = difflib.get_close_matches(function.replace("_", ""), spelt, n=1, cutoff=0.7)
     return spelt[found[0]] if found else None
 
@@ -286,7 +282,7 @@ def _flaw_of_ending(answer: Answer) -> str:
     return answer.ending.value.replace(" ", "-")
 
 
-def _refuse_skipped(answer: Answer) -> None:
+def refuse_skipped(answer: Answer) -> None:
     """What was not run cannot be judged: it is not wrong either."""
     if answer.ending is Ending.SKIPPED:
         got, words = words_of_stop(answer.ending.value, answer.reason)
@@ -298,7 +294,7 @@ def judge_load(student: Student) -> None:
     answer = student.load()
     if answer.ending is Ending.RETURNED:
         return
-    _refuse_skipped(answer)
+    refuse_skipped(answer)
     if _is_notebook(student.desk.file):
         got, words = words_of_notebook()
     elif answer.raised is not None:
@@ -386,7 +382,7 @@ def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[
 
 def _judge_end(typed: str, answer: Answer, *, shown_all: bool) -> None:
     """Judge how a run ended.  Who sits at the keyboard sees no end of input, so an error there does not count."""
-    _refuse_skipped(answer)
+    refuse_skipped(answer)
     if answer.ending in FATAL:
         got, words = words_of_stop(answer.ending.value, answer.reason)
         if shown_all:

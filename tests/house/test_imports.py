@@ -19,9 +19,11 @@ LAYERS = """
     boards lent printout results
     rules draw walks
     course feedback progress
+    signatures
     runner
     submission
     coaching judging workfolder
+    judges
     mistakes
     diagnosis
     verdicts

@@ -9,7 +9,7 @@ from knightstour.board import Board
 from knightstour.course import content_folder
 from knightstour.diagnosis import diagnose, explain, known_mistakes, submission_text
 from knightstour.diagnosis.bank import with_definitions
-from knightstour.diagnosis.battery import BATTERIES, LENT, WALKS
+from knightstour.diagnosis.batteries.knights_tour import BATTERIES, LENT, WALKS
 from knightstour.diagnosis.known import fingerprints_file, fingerprints_text
 from knightstour.lent import SOURCES
 from knightstour.runner import open_runner

@@ -15,7 +15,7 @@ __all__ = ["Mistake", "diagnose", "explain", "known_mistakes", "submission_text"
 def diagnose(session: Session, exercise: str) -> str | None:
     """The id of the known mistake that agrees with the submission in every answer; None when there is none.
 
-    The session must be a fresh one, with the functions of `battery.LENT` lent to it: what earlier calls left behind in
+    The session must be a fresh one, with the functions of its battery lent to it: what earlier calls left behind in
     the submission's memory would change its answers.
     """
     found = fingerprint(session, exercise)

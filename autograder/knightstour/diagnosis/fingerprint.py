@@ -3,22 +3,32 @@
 import hashlib
 import json
 
-from knightstour.diagnosis.battery import BATTERIES
-from knightstour.diagnosis.forms import Form, form_of_answers
-from knightstour.diagnosis.program import form_of_program
+from knightstour.course import load_course
+from knightstour.diagnosis.batteries import battery_of
+from knightstour.diagnosis.forms import form_of_answers, forms_of
+from knightstour.diagnosis.replies import Form
 from knightstour.runner.answers import Ending, Session
 
 
 def fingerprint(session: Session, exercise: str) -> str | None:
     """The print of the submission's answers to the exercise's battery; None when they could not be had."""
-    if exercise == "whole_program":
-        return _print_of(form_of_program(session))
-    if exercise not in BATTERIES:
+    unit = _unit_of(exercise)
+    if unit is None:
         return None
-    answers = session.ask(BATTERIES[exercise])
+    program = forms_of(unit).programs.get(exercise)
+    if program is not None:
+        return _print_of(program(session))
+    calls = battery_of(unit).calls.get(exercise)
+    if calls is None:
+        return None
+    answers = session.ask(calls)
     if any(answer.ending is Ending.SKIPPED and answer.reason == "budget" for answer in answers):
         return None
-    return _print_of(form_of_answers(exercise, answers))
+    return _print_of(form_of_answers(unit, exercise, answers))
+
+
+def _unit_of(exercise: str) -> str | None:
+    return next((item.unit for item in load_course().exercises if item.name == exercise), None)
 
 
 def _print_of(form: Form) -> str | None:

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from knightstour.course import load_course
 from knightstour.diagnosis.bank import FOLDER, known_mistakes, submission_text
-from knightstour.diagnosis.battery import LENT
+from knightstour.diagnosis.batteries import battery_of
 from knightstour.diagnosis.fingerprint import fingerprint
 from knightstour.lent import SOURCES
 from knightstour.runner.answers import Budget, Runner
@@ -51,14 +51,14 @@ def fingerprints_text(runner: Runner, unit: str) -> str:
     """What the file of a unit's fingerprints must hold."""
     prints: dict[str, dict[str, str]] = {}
     for mistake in known_mistakes(unit):
-        found = fingerprint_of_text(runner, submission_text(mistake), mistake.exercise)
+        found = fingerprint_of_text(runner, submission_text(mistake), unit, mistake.exercise)
         prints.setdefault(mistake.exercise, {})[str(found)] = mistake.id
     return json.dumps(prints, indent=1) + "\n"
 
 
-def fingerprint_of_text(runner: Runner, text: str, exercise: str) -> str | None:
+def fingerprint_of_text(runner: Runner, text: str, unit: str, exercise: str) -> str | None:
     """The fingerprint of a submission given as text."""
-    lend = {name: SOURCES[name] for name in LENT[exercise]}
+    lend = {name: SOURCES[name] for name in battery_of(unit).lent[exercise]}
     with TemporaryDirectory() as folder:
         file = Path(folder) / "submission.py"
         file.write_text(text, encoding="utf-8")

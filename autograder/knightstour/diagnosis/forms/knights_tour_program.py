@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from knightstour.board import Board, Position
-from knightstour.diagnosis.battery import PROGRAM_SIDE, PROGRAM_STARTS
+from knightstour.diagnosis.batteries.knights_tour import PROGRAM_SIDE, PROGRAM_STARTS
 from knightstour.printout import Printout, claims_complete, read_printout, says_nothing
 from knightstour.rules import first_greedy_flaw, first_walk_flaw
 from knightstour.runner.answers import Answer, Ending, Session

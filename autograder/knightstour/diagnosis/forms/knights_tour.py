@@ -1,91 +1,28 @@
-"""What the answers to a battery have in common whoever wrote the code: their form.
+"""The form of answers to the lab's batteries.
 
-Order in a list of moves, lists for squares, the kind of error and words printed on the way say nothing about a mistake;
-which of the eight moves went wrong, or in which order moves are tried, often says nothing either.  What is left when
-all that is taken away is the form.
+Which of the eight moves went wrong, or in which order moves are tried, often says nothing about a mistake.
 """
 
 import itertools
-import json
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from knightstour.board import MOVES, Board, Heuristic, Position, accessibility, candidates, edge_distance, is_inside
-from knightstour.diagnosis.battery import BATTERIES, HEURISTICS, WALKS
+from knightstour.diagnosis.batteries.knights_tour import HEURISTICS, WALKS
+from knightstour.diagnosis.forms import Forms
+from knightstour.diagnosis.forms.knights_tour_program import form_of_program
+from knightstour.diagnosis.replies import Form, Reply
 from knightstour.rules import first_greedy_flaw
-from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign, Value
-
-Form = Any  # plain data that can be written as JSON
+from knightstour.runner.answers import Call, Ending, Expression
 
 
-@dataclass(frozen=True)
-class Reply:
-    """One answer without what differs from hand to hand."""
-
-    ending: str
-    value: Form
-    changed: bool  # whether the call changed its arguments
-
-    @property
-    def form(self) -> Form:
-        """The reply as plain data."""
-        return [self.ending, self.value, self.changed]
-
-
-def form_of_answers(exercise: str, answers: Sequence[Answer]) -> Form:
-    """The form of the answers to an exercise's battery."""
-    calls = BATTERIES[exercise]
-    ordered = exercise == "find_tour"
-    replies = [_reply(call, answer, ordered) for call, answer in zip(calls, answers, strict=True)]
-    if all(reply.ending == Ending.RETURNED and reply.value is None for reply in replies):
-        return ["nothing", any(answer.printed.strip() for answer in answers)]
-    special: Form = None
+def _special(exercise: str, calls: Sequence[Call], replies: Sequence[Reply]) -> Form:
     if exercise == "generate_moves":
-        special = _form_of_a_move_table(calls, replies) or _form_of_single_moves(calls, replies)
-    elif exercise == "heuristic_1":
-        special = _form_of_moves_counted(calls, replies)
-    elif exercise == "find_tour":
-        special = _form_of_walks_without_heuristic(replies)
-    return special or [reply.form for reply in replies]
-
-
-def _reply(call: Call, answer: Answer, ordered: bool) -> Reply:
-    if answer.ending is not Ending.RETURNED:
-        return Reply(answer.ending.value, _kind_of_error(answer), changed=False)
-    changed = answer.arguments is not None and list(answer.arguments) != list(call.arguments)
-    value = _plain(answer.value, ordered)
-    if ordered and (value == [] or answer.value is False):
-        value = None  # in place of a board, each of these says: nothing
-    return Reply(answer.ending.value, value, changed)
-
-
-def _kind_of_error(answer: Answer) -> Form:
-    """None for the errors of a wrong step in the code, which come in many kinds; the name of any other."""
-    raised = answer.raised
-    return None if raised is None or raised.type_name in _SLIPS else raised.type_name
-
-
-_SLIPS = {"AttributeError", "IndexError", "KeyError", "StopIteration", "TypeError", "UnboundLocalError", "ValueError"}
-
-
-def _plain(value: Value, ordered: bool) -> Form:
-    """Plain data that is equal for values that mean the same."""
-    if isinstance(value, bool):
-        return int(value)
-    if isinstance(value, float):
-        return int(value) if value.is_integer() else round(value, 6)
-    if isinstance(value, list | tuple):
-        parts = [_plain(part, ordered=True) for part in value]
-        return parts if ordered else sorted(parts, key=json.dumps)
-    if isinstance(value, set | frozenset):
-        return ["set", *sorted((_plain(part, ordered=True) for part in value), key=json.dumps)]
-    if isinstance(value, dict):
-        return ["dict", *sorted((_plain(pair, ordered=True) for pair in value.items()), key=json.dumps)]
-    if isinstance(value, Foreign):
-        return ["foreign", value.type_name]
-    return value if value is None or isinstance(value, int | str) else repr(value)
+        return _form_of_a_move_table(calls, replies) or _form_of_single_moves(calls, replies)
+    if exercise == "heuristic_1":
+        return _form_of_moves_counted(calls, replies)
+    return _form_of_walks_without_heuristic(replies) if exercise == "find_tour" else None
 
 
 def _case(call: Call) -> tuple[Board, Position]:
@@ -198,3 +135,10 @@ def _kept(values: Heuristic | None, walk: tuple[int, Position, str], reply: Repl
     side, start, _ = walk
     flaw = first_greedy_flaw(reply.value, side, start, values)
     return "" if flaw is None else flaw.kind
+
+
+FORMS = Forms(
+    ordered=frozenset({"find_tour"}),
+    special=_special,
+    programs={"whole_program": form_of_program},
+)

@@ -1,4 +1,4 @@
-"""What is asked of a submission to tell which known mistake it makes: for each exercise one fixed list of calls.
+"""The batteries of the lab.
 
 The calls go from the simplest up: small boards before large ones, empty ones before walked ones.  ``find_tour`` is
 asked with heuristics that never give two squares the same value, so that the right walk, and most wrong ones, are the

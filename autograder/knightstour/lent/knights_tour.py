@@ -1,7 +1,4 @@
-"""Functions that the grader lends to a submission while another function is judged, as source text.
-
-They travel to the worker as text, since the worker holds nothing of the course.  Each stands alone.
-"""
+"""What the lab lends."""
 
 _KNIGHT = """
 MOVES = ((-2, 1), (-1, 2), (1, 2), (2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))

@@ -1,0 +1,1 @@
+"""Verbs of judging that only one unit needs, in a module named by its stem."""
