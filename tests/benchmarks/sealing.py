@@ -49,7 +49,7 @@ def session_with(runner: Runner, file: Path, count: int) -> None:
 
 
 def milliseconds(runners: dict[str, Runner], file: Path, count: int, repeats: int) -> dict[str, float]:
-    """What a session with ``count`` calls takes in each runner: the lower quartile, taken in turns on a busy machine."""
+    """What a session with ``count`` calls takes in each runner: the lower quartile of turns on a busy machine."""
     times: dict[str, list[float]] = {name: [] for name in runners}
     for _ in range(repeats + 1):
         for name, runner in runners.items():

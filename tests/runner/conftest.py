@@ -8,18 +8,21 @@ import pytest
 from knightstour.runner import LevelUnavailable, open_runner
 from knightstour.runner.answers import Answer, Budget, Call, Runner
 from knightstour.runner.nursery import SpawnNursery
+from knightstour.runner.piped import PipedNursery
 from knightstour.runner.process import ProcessRunner
 
-PROCESSES = ["full", "bwrap", "basic", "spawned"]
-KINDS = ["full", "basic", "spawned", "none"]
+PROCESSES = ["full", "bwrap", "basic", "spawned", "piped"]
+KINDS = ["full", "piped", "none"]
 
 Submit = Callable[[str | bytes], Path]
 
 
 def opened(kind: str) -> Runner:
-    """A runner of ``kind``: a level, or "spawned", the plain one for where nothing can be forked."""
+    """A runner of ``kind``: a level, or the plain one of where nothing is forked (macOS) or inherited (Windows)."""
     if kind == "spawned":
         return ProcessRunner("basic", nursery=SpawnNursery)
+    if kind == "piped":
+        return ProcessRunner("basic", nursery=PipedNursery)
     try:
         return open_runner(kind)
     except LevelUnavailable as error:

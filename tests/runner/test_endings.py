@@ -1,5 +1,7 @@
 """Calls that end badly: each has its name, costs only itself, and the next question is answered by a fresh worker."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -200,3 +202,18 @@ def test_exit_handlers_and_destructors_cannot_hold_a_session_up(runner: Runner, 
         "trap = Trap()\ndef f():\n    return 1\n"
     )
     assert ask(runner, submit(source), Call("f", ()))[0].value == 1
+
+
+def test_where_the_first_stack_does_not_grow_a_thread_with_a_large_one_serves() -> None:
+    script = (
+        "import sys, threading\n"
+        "from knightstour.runner.worker import with_deep_stack\n"
+        "def serve():\n"
+        "    sys.setrecursionlimit(20_000)\n"
+        "    class Thing:\n        def __repr__(self): return repr(self)\n"
+        "    try: repr(Thing())\n"
+        "    except RecursionError: print(threading.current_thread() is threading.main_thread())\n"
+        "with_deep_stack(serve, growing=False)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from knightstour.runner import bubblewrap
+from knightstour.runner.piped import PipedNursery
 from knightstour.runner.start import command, start
-from knightstour.runner.workers import SpawnedWorker, Worker, WorkerFailed, new_nonce
+from knightstour.runner.workers import PolledWorker, SpawnedWorker, Worker, WorkerFailed, new_nonce
 
 ANSWER_SIZE = 65_536
 ANSWER_SECONDS = 30
@@ -21,7 +22,7 @@ ANSWER_SECONDS = 30
 class Nursery(Protocol):
     """Starts workers."""
 
-    def start(self, folder: Path, stdin: int | None) -> Worker:
+    def start(self, folder: Path, stdin: Path | None) -> Worker:
         """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
 
     def close(self) -> None:
@@ -45,12 +46,13 @@ class ZygoteNursery:
         self._is_ready = False
         ours.settimeout(ANSWER_SECONDS)
 
-    def start(self, folder: Path, stdin: int | None) -> Worker:
+    def start(self, folder: Path, stdin: Path | None) -> Worker:
         """A worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
         nonce = new_nonce()
         channel, theirs = socket.socketpair()
         output, written = os.pipe()
-        given = [theirs.fileno(), written] + ([] if stdin is None else [stdin])
+        reading = os.open(stdin or os.devnull, os.O_RDONLY)
+        given = [theirs.fileno(), written, reading]
         request = {"do": "fork", "nonce": nonce, "folder": str(folder)}
         try:
             answer, handles = self._ask(request, given)
@@ -61,6 +63,7 @@ class ZygoteNursery:
         finally:
             theirs.close()
             os.close(written)
+            os.close(reading)
         worker = ForkedWorker(self, channel, output, answer["pid"], handles[0] if handles else None)
         try:
             worker.await_hello(nonce)
@@ -104,7 +107,7 @@ class ZygoteNursery:
             self._process.wait()
 
 
-class ForkedWorker(Worker):
+class ForkedWorker(PolledWorker):
     """A worker that the zygote forked, and must reap."""
 
     def __init__(
@@ -139,13 +142,14 @@ class SpawnNursery:
     def __init__(self, plan: dict[str, Any]) -> None:
         self._plan = plan
 
-    def start(self, folder: Path, stdin: int | None) -> Worker:
+    def start(self, folder: Path, stdin: Path | None) -> Worker:
         """Start a worker in ``folder`` that has prepared itself; raises `WorkerFailed`."""
         nonce = new_nonce()
         channel, theirs = socket.socketpair()
         output, written = os.pipe()
         status, told = os.pipe()
         number = theirs.fileno()
+        reading = os.open(stdin or os.devnull, os.O_RDONLY)
         arguments = command("spawned", str(number), json.dumps(self._plan), nonce, str(folder))
         passed: tuple[int, ...] = (number,)
         try:
@@ -154,7 +158,7 @@ class SpawnNursery:
                 passed = (number, told)
             process = start(
                 arguments,
-                stdin=subprocess.DEVNULL if stdin is None else stdin,
+                stdin=reading,
                 stdout=written,
                 stderr=written,
                 pass_fds=passed,
@@ -167,8 +171,8 @@ class SpawnNursery:
             raise WorkerFailed(str(error)) from None
         finally:
             theirs.close()
-            os.close(written)
-            os.close(told)
+            for descriptor in (written, told, reading):
+                os.close(descriptor)
         worker = SpawnedWorker(process, channel, output, self._number_of(process, status))
         try:
             worker.await_hello(nonce)
@@ -188,5 +192,8 @@ class SpawnNursery:
 
 def open_nursery(plan: dict[str, Any]) -> Nursery:
     """The quickest kind that works here."""
-    can_fork = sys.platform == "linux" and plan["level"] != "bwrap"
-    return ZygoteNursery(plan) if can_fork else SpawnNursery(plan)
+    if sys.platform == "win32":
+        return PipedNursery(plan)
+    if sys.platform == "linux" and plan["level"] != "bwrap":
+        return ZygoteNursery(plan)
+    return SpawnNursery(plan)

@@ -48,7 +48,7 @@ class ProcessRunner:
                 return str(error)
         return ""
 
-    def start_worker(self, folder: Path, stdin: int | None = None) -> Worker:
+    def start_worker(self, folder: Path, stdin: Path | None = None) -> Worker:
         """A fresh worker in ``folder``; what forks it is started when needed, again if need be."""
         if self._nursery is not None:
             try:
@@ -113,11 +113,10 @@ class ProcessSession:
         """Run the file as ``__main__`` in a fresh worker with ``stdin`` to read."""
         if is_spent(self._budget):
             return skipped("budget")
-        with tempfile.NamedTemporaryFile() as file:
-            file.write(stdin.encode("utf-8", "surrogatepass"))
-            file.flush()
-            with open(file.name, "rb") as source:  # opened anew, so that the worker can only read it
-                worker = self._runner.start_worker(self._desk.path, source.fileno())
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            text = Path(folder, "stdin")
+            text.write_bytes(stdin.encode("utf-8", "surrogatepass"))
+            worker = self._runner.start_worker(self._desk.path, text)
         conversation = Conversation(worker, self._budget, self._desk)
         try:
             return conversation.ask({"do": "program", "file": str(self._desk.file)}, [Wanted(seconds)])[0]

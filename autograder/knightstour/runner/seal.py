@@ -61,8 +61,8 @@ class Seal:
             self._granted.append((landlock.opened(path), rights))
         self._granted.append((landlock.opened("/dev/null"), landlock.READ_FILE | landlock.WRITE_FILE))
 
-    def apply(self, folder: str) -> None:
-        """Seal this process, which works in ``folder``."""
+    def apply(self, folder: str, channel: set[int]) -> None:
+        """Seal this process, which works in ``folder`` and keeps the descriptors of its ``channel``."""
         os.chdir(folder)
         limits.offer_to_out_of_memory_killer()
         if self._user is not None:
@@ -79,7 +79,7 @@ class Seal:
             from knightstour.runner import landlock
 
             landlock.restrict([*self._granted, (landlock.opened("."), landlock.READ)])
-        close_all_but({0, 1, 2, 3, *self._kept})  # 3 is the channel to the grader
+        close_all_but({0, 1, 2, *channel, *self._kept})
         limits.apply(self._limits)
         if self._filter is not None:
             self._filter.install()
@@ -88,6 +88,8 @@ class Seal:
 
 def close_all_but(kept: set[int]) -> None:
     """Close every descriptor not ``kept``, whoever opened it."""
+    if sys.platform == "win32":
+        return  # where nothing is inherited that was not asked for
     edges = [-1, *sorted(kept), MOST_DESCRIPTORS]
     for below, above in itertools.pairwise(edges):
         if above - below > 1:  # Python 3.11 takes an empty range for an endless one

@@ -47,6 +47,10 @@ class Transcript:
             self._keep(self._pending[:-keep_back])
             self._pending = self._pending[-keep_back:]
 
+    def has_whole(self, index: int) -> bool:
+        """Whether all that call ``index`` wrote has come."""
+        return index in self._finished
+
     def take(self, index: int) -> str:
         """Give what call ``index`` wrote; all there is, when its mark never came."""
         if index in self._finished:

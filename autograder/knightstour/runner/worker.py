@@ -11,6 +11,7 @@ import os
 import sys
 
 from knightstour.runner.frames import HEADER, LARGEST, body_length, pack, parse
+from knightstour.runner.limits import STACK
 from knightstour.runner.performer import Performer, seed_random
 
 TYPE_CHECKING = False
@@ -70,9 +71,11 @@ class Streams:
 
 
 class Worker:
-    """Answers the requests that come through the channel until there are no more."""
+    """Answers the requests read from ``source`` with frames written to ``sink`` until there are no more."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: int, sink: int) -> None:
+        self._source = source
+        self._sink = sink
         self._streams = Streams()
         self._performer = Performer(self._ready)
 
@@ -115,7 +118,7 @@ class Worker:
         """Exactly ``size`` bytes, or none at the end."""
         parts = []
         while size > 0:
-            part = os.read(CHANNEL, min(size, 1 << 20))
+            part = os.read(self._source, min(size, 1 << 20))
             if not part:
                 return b""
             parts.append(part)
@@ -131,7 +134,7 @@ class Worker:
             frame = pack({"ending": "bad value", "reason": "too-large", **envelope})
         view = memoryview(frame)
         while view:
-            view = view[os.write(CHANNEL, view) :]
+            view = view[os.write(self._sink, view) :]
 
 
 def move_to(descriptor: int, place: int) -> None:
@@ -141,7 +144,23 @@ def move_to(descriptor: int, place: int) -> None:
         os.close(descriptor)
 
 
-def main(nonce: str, seal: Callable[[], None]) -> None:
+def with_deep_stack(serve: Callable[[], None], growing: bool = sys.platform == "linux") -> None:
+    """Run ``serve`` where the recursion limit is reached before the stack is full.
+
+    Linux lets the stack of the first thread grow up to the limit set for it; elsewhere only a new thread has a choice.
+    """
+    if growing:
+        serve()
+        return
+    import threading
+
+    threading.stack_size(STACK)
+    thread = threading.Thread(target=serve)
+    thread.start()
+    thread.join()
+
+
+def main(nonce: str, seal: Callable[[], None], source: int = CHANNEL, sink: int = CHANNEL) -> None:
     """Seal this process, say hello, serve, and end without running anything a submission left behind."""
     sys.dont_write_bytecode = True
     hello: dict[str, Any] = {"nonce": nonce, "version": list(sys.version_info[:3]), "error": None}
@@ -151,9 +170,9 @@ def main(nonce: str, seal: Callable[[], None]) -> None:
             seal()
         except Exception as error:
             hello["error"] = f"{type(error).__name__}: {error}"
-        worker = Worker()
-        os.write(CHANNEL, pack(hello))
-        worker.serve()
+        worker = Worker(source, sink)
+        os.write(sink, pack(hello))
+        with_deep_stack(worker.serve)
         status = 0
     finally:
         os._exit(status)

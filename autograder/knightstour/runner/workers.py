@@ -24,18 +24,31 @@ class WorkerFailed(Exception):
 
 
 class Worker:
-    """A process that speaks frames over ``channel`` and writes what is printed to ``output``."""
+    """A process that speaks frames and prints; how its bytes come and go is for the kinds of worker to say."""
 
-    def __init__(self, channel: socket.socket, output: int, pid: int, handle: int | None) -> None:
+    def __init__(self, pid: int) -> None:
         self.pid = pid
         self.transcript = Transcript()
         self.frames = FrameBuffer()
         self.silent = False  # the channel is at its end
-        self._channel = channel
-        self._output: int | None = output
-        self._handle = handle
-        channel.setblocking(False)
-        os.set_blocking(output, False)
+
+    # What every kind does in its own way
+
+    def pump(self, seconds: float) -> None:
+        """Wait at most ``seconds`` for anything to come, then take in all there is."""
+        raise NotImplementedError
+
+    def _write(self, data: memoryview) -> int:
+        """Write some of ``data`` and say how much; nothing is 0."""
+        raise NotImplementedError
+
+    def has_ended(self, seconds: float = LAST_BREATH) -> bool:
+        """Whether the process comes to its end within ``seconds``."""
+        raise NotImplementedError
+
+    def end(self) -> int:
+        """Kill it, let go of everything, and say how it ended: its exit code, or minus the signal's number."""
+        raise NotImplementedError
 
     # Talking
 
@@ -67,20 +80,63 @@ class Worker:
         view = memoryview(pack(message))
         until = time.monotonic() + seconds
         while view and not len(self.frames) and not self.silent and time.monotonic() < until:
-            try:
-                view = view[self._channel.send(view) :]
-            except BlockingIOError:
+            written = self._write(view)
+            view = view[written:]
+            if not written:
                 self.pump(0.01)
-            except OSError:
-                self.silent = True
         return not view
 
     def take(self, largest: int, items: int) -> dict[str, Any] | None:
-        """The next whole message that has come, or None; raises `FrameError`."""
+        """Take the next whole message that has come, or None; raises `FrameError`."""
         return self.frames.take(largest, items)
 
+    def printed(self, index: int) -> str:
+        """Give what was written during call ``index`` of the last request."""
+        self.pump(0)
+        return self.transcript.take(index)
+
+    # Watching
+
+    def processor_seconds(self) -> float | None:
+        """Tell the processor time of all its threads so far; None where that cannot be read."""
+        if sys.platform != "linux":
+            return None
+        try:
+            return time.clock_gettime((~self.pid << 3) | 2)  # the number of the clock of another process
+        except OSError:
+            return None
+
+    def is_running(self) -> bool | None:
+        """Whether it is computing at this moment rather than waiting; None where that cannot be seen."""
+        try:
+            with open(f"/proc/{self.pid}/stat", "rb") as file:
+                return file.read().rpartition(b")")[2].split()[0] == b"R"
+        except (OSError, IndexError):
+            return None
+
+
+class PolledWorker(Worker):
+    """A worker at the other end of a socket, ``channel``, whose output comes through the pipe ``output``."""
+
+    def __init__(self, channel: socket.socket, output: int, pid: int, handle: int | None) -> None:
+        super().__init__(pid)
+        self._channel = channel
+        self._output: int | None = output
+        self._handle = handle
+        channel.setblocking(False)
+        os.set_blocking(output, False)
+
+    def _write(self, data: memoryview) -> int:
+        try:
+            return self._channel.send(data)
+        except BlockingIOError:
+            return 0
+        except OSError:
+            self.silent = True
+            return 0
+
     def pump(self, seconds: float) -> None:
-        """Wait at most ``seconds`` for anything to come, then take all of it in."""
+        """Wait at most ``seconds`` for anything to come, then take in all there is."""
         waiting = select.poll()
         if not self.silent:
             waiting.register(self._channel, select.POLLIN)
@@ -114,30 +170,6 @@ class Worker:
                 os.close(self._output)
                 self._output = None
             self.transcript.add(data)
-
-    def printed(self, index: int) -> str:
-        """What was written during call ``index`` of the last request."""
-        self._pump_output()
-        return self.transcript.take(index)
-
-    # Living and dying
-
-    def processor_seconds(self) -> float | None:
-        """The processor time it has used so far, all its threads together; None where that cannot be read."""
-        if sys.platform != "linux":
-            return None
-        try:
-            return time.clock_gettime((~self.pid << 3) | 2)  # the number of the clock of another process
-        except OSError:
-            return None
-
-    def is_running(self) -> bool | None:
-        """Whether it is computing at this moment rather than waiting; None where that cannot be seen."""
-        try:
-            with open(f"/proc/{self.pid}/stat", "rb") as file:
-                return file.read().rpartition(b")")[2].split()[0] == b"R"
-        except (OSError, IndexError):
-            return None
 
     def has_ended(self, seconds: float = LAST_BREATH) -> bool:
         """Whether the process comes to its end within ``seconds``."""
@@ -178,7 +210,7 @@ class Worker:
         raise NotImplementedError
 
 
-class SpawnedWorker(Worker):
+class SpawnedWorker(PolledWorker):
     """A worker in an interpreter of its own, where there is no zygote; ``pid`` differs when something wraps it."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", channel: socket.socket, output: int, pid: int) -> None:

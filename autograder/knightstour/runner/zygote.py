@@ -83,11 +83,10 @@ def _process_handles(pid: int) -> list[int]:
 
 def _become_worker(seal: Seal, request: dict[str, Any], descriptors: list[int]) -> None:
     os.setsid()
-    channel, output, *given = descriptors
-    source = given[0] if given else os.open(os.devnull, os.O_RDONLY)
+    channel, output, source = descriptors
     for descriptor, place in ((source, 0), (output, 1), (output, 2), (channel, CHANNEL)):
         os.dup2(descriptor, place)
-    worker.main(request["nonce"], lambda: seal.apply(request["folder"]))
+    worker.main(request["nonce"], lambda: seal.apply(request["folder"], {CHANNEL}))
 
 
 def _reap(control: socket.socket, pid: int, living: set[int]) -> None:
