@@ -31,6 +31,7 @@ mount --bind {house} {inside}
 mount -o remount,bind,ro {inside}
 {python_mount}
 {canaries}
+{preparation}
 ulimit -c 0
 export LD_LIBRARY_PATH=/mnt/python/lib  # else a system library of nearly the same version may be taken
 exec {drop} {command}
@@ -46,8 +47,11 @@ def why_none() -> str:
     return trial.stderr if trial.returncode else ""
 
 
-def guarded(command: list[str], as_root: bool = False) -> list[str]:
-    """``command`` inside the guard; ``as_root`` only for levels whose worker is known to leave root."""
+def guarded(command: list[str], as_root: bool = False, preparation: str = "") -> list[str]:
+    """``command`` inside the guard; ``as_root`` only for levels whose worker is known to leave root.
+
+    ``preparation`` is shell text that root runs inside before.
+    """
     user = FIRST_USER + os.getpid() % 20_000  # two guards at once must not count each other's processes
     drop = f"setpriv --reuid {user} --regid {user} --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs"
     script = SCRIPT.format(
@@ -55,6 +59,7 @@ def guarded(command: list[str], as_root: bool = False) -> list[str]:
         house=shlex.quote(str(HOUSE)),
         python_mount=_python_mount(),
         canaries=CANARIES.format(user=user),
+        preparation=preparation,
         drop="" if as_root else f"{drop} prlimit --nproc=400",
         command=shlex.join(command),
     )

@@ -13,7 +13,8 @@ Value = Any  # None, bool, int, float, str, list, tuple, set, dict or Foreign, n
 class Expression:
     """An argument that is code of the course: Python text, evaluated in the worker among the lent names.
 
-    ``source`` is a lambda or a lent name; it is also what a student pastes to repeat the call.
+    ``source`` is a lambda, a lent name, or a value such as ``random.Random(7)``; it is also what a student pastes to
+    repeat the call.
     """
 
     source: str
@@ -31,7 +32,8 @@ class Foreign:
 class Call:
     """One call of a submitted function.
 
-    ``seconds`` is processor time; the wall clock stops the call at three times that plus one second.
+    ``seconds`` is processor time; the wall clock stops the call at three times that plus one second, not counting the
+    time for which it stood in line for a processor.
     With ``echo`` the answer also carries the arguments as the call left them; an `Expression` comes back as itself.
     ``items`` is how many members all containers of the result may have together (a 1000 × 1000 board has 1,001,000).
     """

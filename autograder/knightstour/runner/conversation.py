@@ -1,6 +1,5 @@
 """Asking one worker, within processor time, wall time and the submission's budget."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -9,7 +8,7 @@ from knightstour.runner.answers import FATAL, Answer, Budget, Ending, Raised
 from knightstour.runner.desk import Desk
 from knightstour.runner.frames import FrameError
 from knightstour.runner.replies import ReplyError, Wanted, read_answer
-from knightstour.runner.workers import Worker, new_nonce
+from knightstour.runner.workers import Stopwatch, Worker, new_nonce
 
 SEND_SECONDS = 5.0
 LOOK_EVERY = 0.25  # seconds between looks at the processor time, at the most
@@ -62,9 +61,9 @@ class Conversation:
         return Answer(Ending.DIED) if self._worker.silent else Answer(Ending.WAITED, reason="not-reading")
 
     def _next_answer(self, nonce: str, index: int, wanted: Wanted) -> Answer:
-        began = time.monotonic()
-        answer = self._await(nonce, index, wanted)
-        self._budget.wall_seconds -= time.monotonic() - began
+        watch = Stopwatch(self._worker)
+        answer = self._await(nonce, index, wanted, watch)
+        self._budget.wall_seconds -= watch.wall()
         if answer.ending in (Ending.LOOPED, Ending.WAITED):
             self._budget.timeouts -= 1
         printed = self._worker.printed(index)
@@ -81,11 +80,9 @@ class Conversation:
             return replace(answer, reason=reason)
         return answer
 
-    def _await(self, nonce: str, index: int, wanted: Wanted) -> Answer:
+    def _await(self, nonce: str, index: int, wanted: Wanted, watch: Stopwatch) -> Answer:
         worker = self._worker
         wall_limit = 3 * wanted.seconds + 1
-        began = time.monotonic()
-        used_before = worker.processor_seconds()
         while True:
             try:
                 message = worker.take(wanted.largest, wanted.items)
@@ -97,9 +94,7 @@ class Conversation:
                 return Answer(Ending.FLOODED)
             if worker.silent:
                 return Answer(Ending.DIED)
-            wall = time.monotonic() - began
-            now = worker.processor_seconds()
-            used = wall if now is None or used_before is None else now - used_before
+            wall, used = watch.wall(), watch.used()
             if used >= wanted.seconds:
                 return Answer(Ending.LOOPED)
             if wall >= wall_limit:

@@ -40,10 +40,11 @@ class Lent:
         for name, function in self._functions.items():
             yield name, self._counted(name, function)
 
-    def evaluate(self, source: str, label: str) -> Callable[..., Any]:
-        """The function that an expression among the lent names stands for, counted under ``label`` alone."""
-        namespace = {"__name__": "lent", **self._functions}
-        return self._counted(label, eval(compile(source, "<expression>", "eval", dont_inherit=True), namespace))
+    def evaluate(self, source: str, label: str) -> Any:
+        """What an expression among the lent names stands for; a function is counted under ``label`` alone."""
+        namespace = {"__name__": "lent", "random": random, **self._functions}
+        value = eval(compile(source, "<expression>", "eval", dont_inherit=True), namespace)
+        return self._counted(label, value) if callable(value) else value
 
     def _counted(self, label: str, function: Callable[..., Any]) -> Callable[..., Any]:
         counts = self.counts

@@ -16,6 +16,7 @@ from knightstour.runner.transcript import Transcript
 
 CHUNK = 65_536
 START_SECONDS = 10.0
+QUEUE_MATTERS_AFTER = 0.1  # seconds; looking it up costs as much as a quick call
 LAST_BREATH = 0.3  # how long a worker that closed its socket may take to be gone before that counts as foul play
 
 
@@ -113,6 +114,38 @@ class Worker:
                 return file.read().rpartition(b")")[2].split()[0] == b"R"
         except (OSError, IndexError):
             return None
+
+    def queued_seconds(self) -> float:
+        """Tell how long it has stood in line for a processor so far: time that is the machine's, not its own."""
+        try:
+            with open(f"/proc/{self.pid}/schedstat", "rb") as file:
+                return int(file.read().split()[1]) / 1e9
+        except (OSError, ValueError, IndexError):
+            return 0.0
+
+
+class Stopwatch:
+    """Time that a worker has taken from now on, on the wall and of the processor."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._began = time.monotonic()
+        self._queued_before: float | None = None
+        self._used_before = worker.processor_seconds()
+
+    def wall(self) -> float:
+        """Seconds on the wall, but for those in which others had the processor; short times are taken as they are."""
+        passed = time.monotonic() - self._began
+        if passed < QUEUE_MATTERS_AFTER:
+            return passed
+        if self._queued_before is None:
+            self._queued_before = self._worker.queued_seconds()
+        return passed - (self._worker.queued_seconds() - self._queued_before)
+
+    def used(self) -> float:
+        """Seconds of the processor; of the wall, where those cannot be told."""
+        now = self._worker.processor_seconds()
+        return self.wall() if now is None or self._used_before is None else now - self._used_before
 
 
 class PolledWorker(Worker):
