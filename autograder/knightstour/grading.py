@@ -29,12 +29,22 @@ class GraderFault(Exception):
     """The grader itself failed; nothing is said about the submission."""
 
 
-def grade(submissions: Sequence[Submission], runner: Runner, on_result: Callable[[Result], None]) -> None:
-    """Run all checks for ``submissions`` and hand each result to ``on_result`` as soon as it is complete."""
+def grade(
+    submissions: Sequence[Submission],
+    runner: Runner,
+    on_result: Callable[[Result], None],
+    more_checks: Sequence[Path] = (),
+) -> None:
+    """Run all checks for ``submissions`` and hand each result to ``on_result`` as soon as it is complete.
+
+    ``more_checks`` are files of an instructor's own, named like the course's: ``test_<unit>.py``.
+    """
     if not submissions:
         return
     verdicts = Verdicts(submissions, runner, on_result)
-    code = _run_pytest([str(checks_file(unit)) for unit in _units_of(submissions)], verdicts)
+    units = _units_of(submissions)
+    own_checks = [file for file in more_checks if file.name in {checks_file(unit).name for unit in units}]
+    code = _run_pytest([str(file) for file in [*(checks_file(unit) for unit in units), *own_checks]], verdicts)
     if verdicts.fault is not None:
         raise verdicts.fault
     if code == pytest.ExitCode.INTERRUPTED:

@@ -3,7 +3,11 @@
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
+
+_LONGEST_PREFIX = 40  # characters of the name that a file has while it is written; names are short on some disks
 
 
 def save_text(path: Path, text: str) -> None:
@@ -13,11 +17,18 @@ def save_text(path: Path, text: str) -> None:
 
 def save_bytes(path: Path, content: bytes) -> None:
     """Write ``content`` to ``path``; raises ``OSError`` and leaves the old file as it was when it cannot."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    with saving(path) as file:
+        file.write(content)
+
+
+@contextlib.contextmanager
+def saving(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write to piece by piece, which takes the place of ``path`` once all of it is written."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:_LONGEST_PREFIX]}.")
     new = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(content)
+            yield file
         new.chmod(_mode(path))  # mkstemp makes files that only their owner can read
         new.replace(path)
     except BaseException:

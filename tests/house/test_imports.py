@@ -32,7 +32,9 @@ LAYERS = """
     grading
     batch
     authoring report skeletons
-    collect invariants release
+    collect invariants
+    gradebook release
+    class_run
     questions widgets
     notebook
     cli
@@ -53,6 +55,7 @@ RESERVED = {
     "rich": {"cli"},
     "watchfiles": {"cli"},
     "click": {"cli"},
+    "yaml": {"collect"},
 }
 FORBIDDEN = {"solutions", "skeletons", "lessons", "tests", "jupyter", "jupyterlab", "notebook"}
 
@@ -125,7 +128,7 @@ def modules_loaded_by(statement: str) -> set[str]:
     return set(run.stdout.split())
 
 
-@pytest.mark.parametrize("module", ["grading", "batch", "cli", "verdicts", "report"])
+@pytest.mark.parametrize("module", ["grading", "batch", "class_run", "cli", "verdicts", "report"])
 def test_grading_loads_no_jupyter(module: str) -> None:
     if not (PACKAGE / f"{module}.py").exists() and not (PACKAGE / module).is_dir():
         pytest.skip(f"knightstour.{module} is not part of the package")

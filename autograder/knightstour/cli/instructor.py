@@ -1,10 +1,12 @@
-"""What instructors use: grade."""
+"""What instructors use to grade: ``grade``."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,43 +23,51 @@ from knightstour.cli.words import (
     unit_option,
 )
 from knightstour.course import Unit, load_course
-from knightstour.feedback.text import points
-from knightstour.messages import CourseError, _, language_in_use, ngettext
-from knightstour.saving import save_text
+from knightstour.messages import CourseError, _, ngettext
 from knightstour.visible import visible
 
 if TYPE_CHECKING:
-    from knightstour.collect import Collected
-    from knightstour.results import Result
+    from knightstour.class_run import Shown, Summary
+
+_MOST_EYES = 20  # lines on a terminal; all of them are in needs-your-eye.csv
+
+_path = click.Path(path_type=Path)
 
 
 @click.command()
-@click.argument("submissions", type=click.Path(path_type=Path))
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder for the results.")
+@click.argument("submissions", type=_path)
+@click.option("--out", type=_path, required=True, help="The folder for the results.")
 @unit_option
+@click.option("--gradebook", type=_path, metavar="FILE", help="The platform's own file, to be filled in.")
+@click.option("--column", metavar="TITLE", help="The column of the gradebook, when it has several.")
+@click.option("--late-penalty", metavar="PERCENT[/day]", help="Taken off for late work, in the gradebook only.")
+@click.option("--due", metavar="TIME", help="When the work was due, where the platform does not say what is late.")
+@click.option("--checks", type=_path, metavar="DIR", help="A folder with checks of your own.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="How many to grade at once.")
+@click.option("--dask", metavar="ADDRESS", help="Grade on the Dask cluster whose scheduler is there.")
 @click.option(
     "--isolation",
     type=click.Choice(("full", "bwrap", "basic")),
     help="How submitted code is held; basic protects against accidents, not against malice.",
 )
+@click.option("--fresh", is_flag=True, help="Grade everything, also what is done.")
 @language_option
-def grade(submissions: Path, out: Path, unit: Unit | None, jobs: int, isolation: str | None) -> int:
-    """Grade a folder of submissions and write the results."""
-    from knightstour.batch import grade_all
-    from knightstour.collect import collect
-    from knightstour.report.files import write_result
+def grade(
+    submissions: Path, out: Path, unit: Unit | None, late_penalty: str | None, due: str | None, **options: object
+) -> int:
+    """Grade a class and write the results.
 
-    unit = unit or load_course().units[0]
-    collected = collect(submissions, unit)
-    if not collected.submissions and not collected.eyes:
-        raise CourseError(_("There are no submissions in {path}.").format(path=submissions))
-    level = _safe_level(isolation)
-    _make_folder(out)
-    done = grade_all(collected.submissions, out, write_result, jobs=jobs, isolation=level, language=language_in_use())
-    for _count in _with_progress_bar(done, len(collected.submissions)):
-        pass
-    return _report(collected, unit, level, out)
+    SUBMISSIONS is a folder, an archive or a platform's download.  A run that was cut short goes on where it stopped.
+    """
+    from knightstour.class_run import Request, grade_class
+    from knightstour.gradebook import read_penalty
+
+    penalty = read_penalty(late_penalty, due)
+    level = _safe_level(options.pop("isolation"))  # type: ignore[arg-type]
+    request = Request(submissions, out, level, unit, penalty=penalty, **options)  # type: ignore[arg-type]
+    with _ended_by_signal(), _progress_bar() as progress:
+        summary = grade_class(request, progress)
+    return _report(summary, unit or load_course().units[0], level, out)
 
 
 def _safe_level(isolation: str | None) -> str:
@@ -71,52 +81,69 @@ def _safe_level(isolation: str | None) -> str:
     return runner.level
 
 
-def _make_folder(folder: Path) -> None:
-    from knightstour.report.files import make_folders
+@contextlib.contextmanager
+def _ended_by_signal() -> Iterator[None]:
+    """Let a request to end the process stop the run as Ctrl and C do."""
 
+    def stop(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, stop)
     try:
-        make_folders(folder)
-    except (FileExistsError, NotADirectoryError) as error:
-        raise CourseError(_("{path} is a file, so the results cannot go there.").format(path=folder)) from error
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
-def _with_progress_bar(done: Iterator[int], total: int) -> Iterator[int]:
-    """Pass ``done`` on; on a terminal with a bar that shows how far it is and how long it may take."""
+@contextlib.contextmanager
+def _progress_bar() -> Iterator[Callable[[int, int], None]]:
+    """On a terminal a bar that shows how far it is and how long it may take; elsewhere nothing."""
     if not sys.stderr.isatty():
-        yield from done
+        yield lambda _done, _all: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(_("Grading"), total=total)
-        for count in done:
-            progress.advance(bar, count)
-            yield count
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(_("Grading"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _report(collected: Collected, unit: Unit, level: str, out: Path) -> int:
-    """Write the tables, show the gradebook and say where everything is."""
-    from knightstour.collect import eyes_csv
-    from knightstour.grading import has_grader_error
-    from knightstour.report.files import read_results
-    from knightstour.report.tables import grades_csv, junit_xml
-
-    results = list(read_results(out, (item.name for item in collected.submissions)))
-    save_text(out / "grades.csv", grades_csv(results))
-    save_text(out / "needs-your-eye.csv", eyes_csv(collected.eyes))
-    save_text(out / "junit.xml", junit_xml(results))
-    _show_gradebook(results, unit)
-    for eye in collected.eyes:
-        say(_("Not graded: {name}. {reason}").format(name=eye.name, reason=eye.reason))
-    graded = ngettext("{count} submission graded.", "{count} submissions graded.", len(results))
-    say(graded.format(count=len(results)))
+def _report(summary: Summary, unit: Unit, level: str, out: Path) -> int:
+    """Show the points, what needs an eye, and where everything is."""
+    if summary.shown:
+        _show_points(summary.shown, unit)
+    for eye in summary.eyes[:_MOST_EYES]:
+        say(_("For your eye: {name}. {reason}").format(name=visible(eye.name, 60), reason=visible(eye.reason, 300)))
+    if len(summary.eyes) > _MOST_EYES:
+        say(_("... and more in {file}.").format(file="needs-your-eye.csv"))
+    if summary.set_aside:
+        say(_("Results of other submissions were moved to {folder}.").format(folder="from-another-run"))
+    say(_closing_line(summary))
     say(_("Isolation: {level}.").format(level=level_words(level)))
+    if summary.written.filled is not None:
+        say(_("The gradebook, filled in, is {path}.").format(path=summary.written.filled))
     say(_("The results are in {path}.").format(path=out))
-    return GRADER_ERROR if any(has_grader_error(result) for result in results) else PASSED
+    return GRADER_ERROR if summary.written.has_grader_error else PASSED
 
 
-def _show_gradebook(results: Sequence[Result], unit: Unit) -> None:
+def _closing_line(summary: Summary) -> str:
+    """How many were graded, how many were done before, how many need an eye, and the time it took."""
+    graded = ngettext("{count} submission graded", "{count} submissions graded", summary.graded)
+    line = _("{graded}, {before} from before, {eyes} for your eye, in {time}.")
+    eyes = len({eye.name for eye in summary.eyes})
+    return line.format(
+        graded=graded.format(count=summary.graded), before=summary.before, eyes=eyes, time=_time(summary.seconds)
+    )
+
+
+def _time(seconds: float) -> str:
+    if seconds < 60:
+        return _("{seconds} s").format(seconds=f"{seconds:.1f}")
+    return _("{minutes} min {seconds} s").format(minutes=int(seconds // 60), seconds=int(seconds % 60))
+
+
+def _show_points(rows: Sequence[Shown], unit: Unit) -> None:
     """One row for each submission: the points of each exercise and their sum."""
     from rich.console import Console
     from rich.table import Table
@@ -127,10 +154,8 @@ def _show_gradebook(results: Sequence[Result], unit: Unit) -> None:
     for exercise in unit.exercises:
         table.add_column(exercise.name, justify="right")
     table.add_column(_("points"), justify="right")
-    for result in results:
-        scores = {exercise.name: points(exercise.score) for exercise in result.exercises}
-        cells = [scores.get(exercise.name, "") for exercise in unit.exercises]
-        name = Text(visible(result.submission, 40))
-        table.add_row(name, *cells, f"{points(result.score)}/{points(result.max_score)}")
+    for row in rows:
+        cells = [row.scores.get(exercise.name, "") for exercise in unit.exercises]
+        table.add_row(Text(visible(row.name, 40)), *cells, row.total)
     width = None if sys.stdout.isatty() else 120
     Console(file=sys.stdout, width=width, highlight=False).print(table)

@@ -1,28 +1,34 @@
-"""The files that a graded submission leaves in the output folder."""
+"""The files that a graded submission leaves in the output folder, and how they are read again."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from knightstour.messages import language_in_use
+from knightstour.report.gradescope import gradescope_json
 from knightstour.report.page import feedback_page
 from knightstour.results import Result, result_from_json
-from knightstour.saving import save_text
+
+FOLDERS = {"feedback": ".html", "gradescope": ".json", "results": ".json"}  # and how the files in them end
 
 
-def make_folders(out: Path) -> None:
-    """Make ``out`` and the folders in it; raises ``OSError``."""
-    for name in ("results", "feedback"):
-        (out / name).mkdir(parents=True, exist_ok=True)
+def places(name: str) -> list[str]:
+    """Where the files of a submission lie in the output folder; the one that counts comes last."""
+    return [f"{folder}/{name}{ending}" for folder, ending in FOLDERS.items()]
 
 
-def write_result(result: Result, out: Path) -> None:
-    """Write ``feedback/<id>.html`` and ``results/<id>.json``, each whole or not at all.
+def documents(result: Result) -> Mapping[str, bytes]:
+    """The files that a result becomes, by their place."""
+    page, for_gradescope, as_data = places(result.submission)
+    return {
+        page: feedback_page(result, language_in_use()).encode(),
+        for_gradescope: _json(gradescope_json(result)),
+        as_data: _json(result.as_json()),
+    }
 
-    The JSON comes last: where it lies, the submission is done.
-    """
-    save_text(out / "feedback" / f"{result.submission}.html", feedback_page(result, language_in_use()))
-    save_text(out / "results" / f"{result.submission}.json", json.dumps(result.as_json(), indent=1) + "\n")
+
+def _json(data: object) -> bytes:
+    return (json.dumps(data, indent=1) + "\n").encode()
 
 
 def read_results(out: Path, names: Iterable[str]) -> Iterator[Result]:

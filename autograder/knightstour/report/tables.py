@@ -3,7 +3,7 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from knightstour.feedback.text import points
@@ -19,13 +19,25 @@ Exercise = tuple[str, str]  # its unit and its name
 def grades_csv(results: Sequence[Result]) -> str:
     """One row for each submission: the points of each exercise, their sum, and the points to be had."""
     exercises = list(dict.fromkeys((item.unit, item.name) for result in results for item in result.exercises))
+    return "".join([grades_heading(exercises), *(grades_row(result, exercises) for result in results)])
+
+
+def grades_heading(exercises: Sequence[Exercise]) -> str:
+    """The first line of the table of grades."""
+    return csv_line(["submission", *_headings(exercises), "score", "max_score"])
+
+
+def grades_row(result: Result, exercises: Sequence[Exercise]) -> str:
+    """One submission in the table of grades."""
+    scores = {(item.unit, item.name): points(item.score) for item in result.exercises}
+    own = (scores.get(exercise, "") for exercise in exercises)
+    return csv_line([result.submission, *own, points(result.score), points(result.max_score)])
+
+
+def csv_line(values: Iterable[str]) -> str:
+    """One line of a table for spreadsheets."""
     text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow([cell(heading) for heading in ["submission", *_headings(exercises), "score", "max_score"]])
-    for result in results:
-        scores = {(item.unit, item.name): points(item.score) for item in result.exercises}
-        row = [result.submission, *(scores.get(exercise, "") for exercise in exercises)]
-        table.writerow([cell(value) for value in [*row, points(result.score), points(result.max_score)]])
+    csv.writer(text, lineterminator="\n").writerow([cell(value) for value in values])
     return text.getvalue()
 
 
@@ -41,13 +53,17 @@ def cell(text: str) -> str:
     return ("'" if guarded else "") + visible(text)
 
 
+JUNIT_BEFORE = '<?xml version="1.0" encoding="utf-8"?>\n<testsuites name="knightstour">\n'
+JUNIT_AFTER = "</testsuites>\n"
+
+
 def junit_xml(results: Sequence[Result]) -> str:
     """The checks of all submissions as a test report of the kind that build servers read."""
-    suites = "".join(_suite(result) for result in results)
-    return f'<?xml version="1.0" encoding="utf-8"?>\n<testsuites name="knightstour">\n{suites}</testsuites>\n'
+    return "".join([JUNIT_BEFORE, *(junit_suite(result) for result in results), JUNIT_AFTER])
 
 
-def _suite(result: Result) -> str:
+def junit_suite(result: Result) -> str:
+    """One submission in the test report."""
     cases = [(exercise, check) for exercise in result.exercises for check in exercise.checks]
     counts = Counter(_outcome(check) for _exercise, check in cases)
     numbers = f'failures="{counts["failure"]}" errors="{counts["error"]}" skipped="{counts["skipped"]}"'

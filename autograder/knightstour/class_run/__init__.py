@@ -1,0 +1,6 @@
+"""Grading a whole class: intake, grading what is missing, and everything that an instructor takes away."""
+
+from knightstour.class_run.outputs import Shown
+from knightstour.class_run.run import Request, Summary, grade_class
+
+__all__ = ["Request", "Shown", "Summary", "grade_class"]

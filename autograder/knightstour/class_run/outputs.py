@@ -1,0 +1,206 @@
+"""Everything that is written once the last result is there, from one pass over the results as they lie on the disk."""
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO
+
+from knightstour.collect import Collected, Eye, Found, Known, Unreadable
+from knightstour.course import load_course
+from knightstour.feedback.text import points
+from knightstour.gradebook import Gradebook, LatePenalty, Mark
+from knightstour.gradebook.comments import comment_lines, commented_file
+from knightstour.gradebook.uploads import CANVAS_UPLOAD, MOODLE_FEEDBACK, Upload, moodle_places, upload
+from knightstour.grading import has_grader_error
+from knightstour.messages import CourseError, _, language_in_use
+from knightstour.report.class_page import class_page
+from knightstour.report.files import read_results
+from knightstour.report.tables import (
+    JUNIT_AFTER,
+    JUNIT_BEFORE,
+    csv_line,
+    grades_heading,
+    grades_row,
+    junit_suite,
+)
+from knightstour.results import Result
+from knightstour.saving import save_bytes, save_text, saving
+
+MOST_SHOWN = 200  # submissions in the table on a terminal; all of them are in grades.csv
+
+GRADES = "grades.csv"
+EYES = "needs-your-eye.csv"
+OWNERS = "submissions.csv"
+JUNIT = "junit.xml"
+CLASS = "class.html"
+_OURS = (GRADES, EYES, OWNERS, JUNIT, CLASS, MOODLE_FEEDBACK, CANVAS_UPLOAD)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A row of the table on a terminal."""
+
+    name: str
+    scores: dict[str, str]
+    total: str
+
+
+@dataclass
+class Written:
+    """What is said about the files at the end."""
+
+    shown: list[Shown] = field(default_factory=list)
+    count: int = 0
+    has_grader_error: bool = False
+    eyes: list[Eye] = field(default_factory=list)
+    filled: Path | None = None
+
+
+class Book:
+    """The gradebook to be filled in, if one was given."""
+
+    def __init__(self, gradebook: Gradebook | None, source: Path | None = None) -> None:
+        self.gradebook = gradebook
+        self._source = source
+
+    def known(self) -> Known:
+        """What it knows of the people."""
+        return Known() if self.gradebook is None else self.gradebook.known()
+
+    def refuse_other_platform(self, collected: Collected) -> None:
+        """Submissions of another platform have owners that this gradebook cannot know."""
+        if self.gradebook is None or collected.platform in ("plain", self.gradebook.platform):
+            return
+        sentence = _("The gradebook is from {gradebook}, the submissions are from {platform}.")
+        raise CourseError(
+            sentence.format(gradebook=self.gradebook.platform.title(), platform=collected.platform.title())
+        )
+
+    def place(self, out: Path) -> Path:
+        """Where the filled in file goes: under its own name, unless that is taken."""
+        assert self._source is not None
+        name = self._source.name
+        place = out / name
+        taken = name in _OURS or (place.exists() and place.samefile(self._source))
+        return out / f"filled-{name}" if taken else place
+
+
+@dataclass
+class _Pass:
+    """The files that grow with each result."""
+
+    out: Path
+    book: Book
+    penalty: LatePenalty | None
+    exercises: list[tuple[str, str]]
+    grades: IO[bytes]
+    junit: IO[bytes]
+    moodle: Upload | None
+    canvas: Upload | None
+    written: Written
+
+    def over(self, submissions: Sequence[Found]) -> Iterator[Result]:
+        """Each result, after it has gone into every file."""
+        self.grades.write(grades_heading(self.exercises).encode())
+        self.junit.write(JUNIT_BEFORE.encode())
+        results = read_results(self.out, (found.name for found in submissions))
+        for found, result in zip(submissions, results, strict=True):
+            self.grades.write(grades_row(result, self.exercises).encode())
+            self.junit.write(junit_suite(result).encode())
+            self._count(result)
+            self._enter(found, result)
+            yield result
+        self.junit.write(JUNIT_AFTER.encode())
+
+    def _count(self, result: Result) -> None:
+        self.written.count += 1
+        self.written.has_grader_error |= has_grader_error(result)
+        if len(self.written.shown) <= MOST_SHOWN:
+            scores = {exercise.name: points(exercise.score) for exercise in result.exercises}
+            total = f"{points(result.score)}/{points(result.max_score)}"
+            self.written.shown.append(Shown(result.submission, scores, total))
+
+    def _enter(self, found: Found, result: Result) -> None:
+        """Put the points into the gradebook, and the feedback into what can be uploaded with it."""
+        if self.canvas is not None and found.owner.marked and not has_grader_error(result):
+            with contextlib.suppress(Unreadable):
+                self.canvas.add(found.owner.marked, commented_file(result, found.file.content()))
+        if self.book.gradebook is None:
+            return
+        if has_grader_error(result):
+            self._see(found, _("The grader itself failed, so no points are in the gradebook."))
+            return
+        mark = Mark(result.score, result.max_score, tuple(comment_lines(result)))
+        entered = self.book.gradebook.enter(found.owner, mark, self.penalty)
+        for reason in entered.reasons:
+            self._see(found, reason)
+        if self.moodle is not None:
+            page = (self.out / "feedback" / f"{found.name}.html").read_bytes()
+            for place in moodle_places(entered.members):
+                self.moodle.add(place, page)
+
+    def _see(self, found: Found, reason: str) -> None:
+        self.written.eyes.append(Eye(found.name, found.file.place, reason))
+
+
+def write_outputs(
+    out: Path, submissions: Sequence[Found], eyes: Sequence[Eye], book: Book, penalty: LatePenalty | None
+) -> Written:
+    """Write the tables, the page of the class, the gradebook and what can be uploaded with it."""
+    written = Written()
+    units = {found.unit for found in submissions}
+    exercises = [
+        (unit.stem, exercise.name) for unit in load_course().units if unit.stem in units for exercise in unit.exercises
+    ]
+    platform = book.gradebook.platform if book.gradebook is not None else ""
+    has_marked = any(found.owner.marked and platform != "moodle" for found in submissions)
+    with contextlib.ExitStack() as stack:
+        grades = stack.enter_context(saving(out / GRADES))
+        junit = stack.enter_context(saving(out / JUNIT))
+        moodle = stack.enter_context(upload(out / MOODLE_FEEDBACK)) if platform == "moodle" else None
+        canvas = stack.enter_context(upload(out / CANVAS_UPLOAD)) if has_marked else None
+        one_pass = _Pass(out, book, penalty, exercises, grades, junit, moodle, canvas, written)
+        not_graded = _reason_of_each(eyes, {found.title for found in submissions})
+        page = class_page(one_pass.over(submissions), not_graded, language_in_use())
+    if len(written.shown) > MOST_SHOWN:
+        written.shown.clear()
+    save_text(out / CLASS, page)
+    if book.gradebook is not None:
+        written.filled = book.place(out)
+        written.eyes += [Eye(written.filled.name, "", warning) for warning in book.gradebook.warnings()]
+        save_bytes(written.filled, book.gradebook.content())
+    written.eyes = sorted([*eyes, *written.eyes], key=lambda eye: (eye.name, eye.path, eye.reason))
+    save_text(out / EYES, _eyes_csv(written.eyes))
+    save_text(out / OWNERS, _owners_csv(submissions))
+    return written
+
+
+def _reason_of_each(eyes: Sequence[Eye], graded: set[str]) -> list[tuple[str, str]]:
+    """What was not graded at all: each name once, with its first reason."""
+    reasons: dict[str, str] = {}
+    for eye in eyes:
+        if eye.name not in graded:
+            reasons.setdefault(eye.name, eye.reason)
+    return list(reasons.items())
+
+
+def _eyes_csv(eyes: Sequence[Eye]) -> str:
+    """The table of what a person has to look at."""
+    rows = (csv_line([eye.name, eye.path, eye.reason]) for eye in eyes)
+    return "".join([csv_line(["submission", "path", "reason"]), *rows])
+
+
+def _owners_csv(submissions: Sequence[Found]) -> str:
+    """Which submission is whose: its name in all files here, and everything that the download says."""
+    heading = ["submission", "called", "name", "number", "login", "people", "file", "handed_in", "late", "note"]
+    rows = (csv_line(_owner_row(found)) for found in submissions)
+    return "".join([csv_line(heading), *rows])
+
+
+def _owner_row(found: Found) -> list[str]:
+    owner = found.owner
+    late = "late" if owner.late else ""
+    people = "; ".join(owner.people)
+    known = [owner.name, owner.number, owner.login, people]
+    return [found.name, found.title, *known, found.file.place, owner.handed_in, late, found.note]

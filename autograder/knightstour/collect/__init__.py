@@ -1,0 +1,156 @@
+"""Intake: from what an instructor downloaded, or put together, to submissions with owners.
+
+Nothing that cannot be graded is dropped: it is listed with the reason.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from knightstour.collect import blackboard, brightspace, canvas, github, gradescope, moodle, plain
+from knightstour.collect.archives import archive_tree, nested_tree
+from knightstour.collect.choice import choose
+from knightstour.collect.entries import Eye, Tree, Unreadable, is_archive, is_python, wanted
+from knightstour.collect.folders import file_entry, folder_tree
+from knightstour.collect.found import Collected, Found, Gathered, Known, Owner, Platform, Reading
+from knightstour.collect.naming import safe_names
+from knightstour.course import Unit
+from knightstour.messages import CourseError, _
+
+__all__ = ["Collected", "Eye", "Found", "Known", "Owner", "Unreadable", "collect", "one_students"]
+
+# The surest marks first.
+_PLATFORMS: tuple[Platform, ...] = (moodle, blackboard, gradescope, brightspace, canvas, github)
+_DEEPEST_WRAPPER = 4
+
+# Folders with such names are parts of one student's work, and no students.
+_PARTS_OF_WORK = {
+    "code",
+    "data",
+    "doc",
+    "docs",
+    "images",
+    "lessons",
+    "lib",
+    "notebooks",
+    "skeletons",
+    "src",
+    "test",
+    "tests",
+}
+
+
+def collect(place: Path, unit: Unit | None = None, known: Known | None = None) -> Collected:
+    """Every submission at ``place``: a folder, an archive, or one file.
+
+    ``unit`` is the unit that files of any name are taken for, by default the first one of the course; ``known`` is what
+    the platform's gradebook says of the people.  `CourseError` says in one sentence why there is nothing.
+    """
+    tree = _tree_at(place)
+    platform, tree = _unwrapped(tree, unit)
+    reading = platform.read(tree, unit, known or Known())
+    return _finished(platform.NAME, reading, tree.strays)
+
+
+def _tree_at(place: Path) -> Tree:
+    if not place.exists():
+        raise CourseError(_("There is no file or folder {path}.").format(path=place))
+    try:
+        if place.is_dir():
+            return folder_tree(place)
+        place = place.resolve()  # whoever types a link means what it leads to
+        if is_python(place.name) or not place.is_file():
+            return Tree(place.parent.name, (file_entry(place),))
+        return archive_tree(place)
+    except Unreadable as error:
+        raise CourseError(_("{path} cannot be read: {reason}").format(path=place, reason=error)) from error
+
+
+def _unwrapped(tree: Tree, unit: Unit | None) -> tuple[Platform, Tree]:
+    """The platform, and the tree without the folders or archives that hold nothing but the class."""
+    for _depth in range(_DEEPEST_WRAPPER):
+        platform = next((platform for platform in _PLATFORMS if platform.recognises(tree)), None)
+        if platform is not None:
+            return platform, tree
+        inner = _inner(tree)
+        if inner is None or (_of_one_student(inner, unit) and not _recognised(inner)):
+            break
+        tree = inner
+    return plain, tree
+
+
+def _recognised(tree: Tree) -> bool:
+    return any(platform.recognises(tree) for platform in _PLATFORMS)
+
+
+def _inner(tree: Tree) -> Tree | None:
+    """The single folder, or the single archive with no Python file and no folder beside it."""
+    tops = tree.tops()
+    if len(tops) == 1 and len(tree.folders) == 1:
+        return tree.below(next(iter(tops)))
+    archives = [entry for entry in tree.entries if len(entry.path) == 1 and is_archive(entry.name)]
+    if len(archives) != 1 or tree.folders or any(is_python(entry.name) for entry in tree.entries):
+        return None
+    try:
+        inner = nested_tree(archives[0])
+    except Unreadable:
+        return None  # it becomes a submission that cannot be read
+    return replace(inner, strays=(*tree.strays, *inner.strays))
+
+
+def _of_one_student(tree: Tree, unit: Unit | None) -> bool:
+    """Whether a single folder is the work of one student rather than a wrapper around the class.
+
+    It is one student's when the rule finds one file in it, unless that file lies at the top under a name of its own, or
+    there are several folders that may be students.
+    """
+    people = [name for name in tree.folders if name.casefold() not in _PARTS_OF_WORK]
+    choice = choose(tree.entries, unit)
+    if choice.file is None:
+        return len(people) < 2 and len(list(wanted(tree.entries))) < 2
+    at_top = len(choice.file.path) == 1
+    if at_top:
+        return choice.file.name == choice.unit.file_name
+    return len(people) < 2 and not is_archive(choice.file.path[0])
+
+
+def _finished(platform: str, reading: Reading, strays: Iterable[Eye]) -> Collected:
+    """Submissions with names that can be files' names, each once; and everything else, with the reason."""
+    submissions, eyes = [], [*strays, *reading.eyes]
+    titles = Counter(item.title for item in reading.gathered)
+    ordered = sorted(reading.gathered, key=lambda item: (item.title, item.place))
+    ready = []
+    for item in ordered:
+        if item.choice is not None:
+            eyes += [replace(eye, name=item.title) for eye in item.choice.others]
+        reason = item.reason or (item.choice.reason if item.choice is not None else "")
+        if titles[item.title] > 1:
+            reason = _("Another submission has the same name.")
+        if reason or item.choice is None or item.choice.file is None:
+            eyes.append(Eye(item.title, item.place, reason))
+        else:
+            ready.append(item)
+    for item, name in zip(ready, safe_names(item.title for item in ready), strict=True):
+        submissions.append(_found(item, name))
+    return Collected(platform, tuple(submissions), _sorted(eyes), reading.assignment)
+
+
+def _found(item: Gathered, name: str) -> Found:
+    choice = item.choice
+    assert choice is not None
+    assert choice.file is not None
+    note = choice.note
+    return Found(name, item.title, choice.unit.stem, choice.file, choice.name, item.owner, choice.beside, note)
+
+
+def _sorted(eyes: Sequence[Eye]) -> tuple[Eye, ...]:
+    return tuple(sorted(eyes, key=lambda eye: (eye.name, eye.path, eye.reason)))
+
+
+def one_students(files: Path, unit: Unit | None, name: str) -> Found | str:
+    """The submission in a folder that holds the work of one student only; or why there is none to grade."""
+    choice = choose(folder_tree(files).entries, unit)
+    if choice.file is None:
+        return choice.reason
+    return _found(Gathered(name, Owner(), choice), name)

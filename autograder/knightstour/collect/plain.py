@@ -1,0 +1,44 @@
+"""A folder that an instructor made: a file or a folder for each student, named as the instructor likes."""
+
+from knightstour.collect.choice import Choice, choose
+from knightstour.collect.entries import Entry, Tree, is_archive, is_python, stem_of
+from knightstour.collect.found import Gathered, Known, Owner, Reading
+from knightstour.course import Unit, load_course
+from knightstour.messages import _
+
+NAME = "plain"
+
+
+def recognises(_tree: Tree) -> bool:
+    """Anything else is taken for this."""
+    return True
+
+
+def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
+    """One submission for each Python file, each archive and each folder at the top."""
+    gathered = []
+    for top, entries in tree.tops().items():
+        if top in tree.folders:
+            gathered.append(Gathered(top, Owner(), choose(tree.below(top).entries, unit), place=top))
+        else:
+            gathered += [_of_file(entry, unit) for entry in entries]
+    return Reading(tuple(gathered))
+
+
+def _of_file(entry: Entry, unit: Unit | None) -> Gathered:
+    name = entry.name
+    if is_python(name) and not entry.refusal:
+        return Gathered(stem_of(name), Owner(), _as_it_is(entry, unit), place=name)
+    if is_archive(name) and not entry.refusal:
+        return Gathered(stem_of(name), Owner(), choose([entry], unit), place=name)
+    return Gathered(stem_of(name), Owner(), reason=entry.refusal or _("It is not a Python file."), place=name)
+
+
+def _as_it_is(entry: Entry, unit: Unit | None) -> Choice:
+    """The file, whatever its name: here the name says whose it is, or which unit."""
+    course = load_course()
+    named = next((other for other in course.units if other.file_name == entry.name), None)
+    of_file = unit or named or course.units[0]
+    if entry.size == 0:
+        return Choice(None, of_file, reason=_("The file is empty."))
+    return Choice(entry, of_file, entry.name)

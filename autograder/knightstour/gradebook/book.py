@@ -1,0 +1,127 @@
+"""What all gradebooks have in common: one row for a person, one column for the assignment, and nothing else changed."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Protocol
+
+from knightstour.collect import Known, Owner
+from knightstour.gradebook.marks import Lateness, LatePenalty, Mark, decimal_mark, number, written
+from knightstour.gradebook.table import Table
+from knightstour.messages import CourseError, _
+from knightstour.visible import visible
+
+
+@dataclass(frozen=True)
+class Member:
+    """A person whose row got a grade: name and number as the platform wants them in file names."""
+
+    name: str
+    number: str
+
+
+@dataclass
+class Entered:
+    """Whose rows got the grade, and what a person has to look at."""
+
+    members: list[Member] = field(default_factory=list)
+    reasons: list[str] = field(default_factory=list)
+
+
+class Gradebook(Protocol):
+    """A platform's own file, to be filled in."""
+
+    @property
+    def platform(self) -> str:
+        """The name of the platform, as intake calls it."""
+
+    def known(self) -> Known:
+        """What it knows of the people."""
+
+    def enter(self, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Entered:
+        """Write the mark into the rows of its owner."""
+
+    def warnings(self) -> Sequence[str]:
+        """What a person should know before uploading the file."""
+
+    def content(self) -> bytes:
+        """The file, filled in."""
+
+
+@dataclass
+class GradeColumn:
+    """The column that takes the grades: its maximum, and how numbers are written in the file."""
+
+    table: Table
+    place: int
+    maximum: Decimal | None
+    mark: str
+    untouchable: frozenset[str] = frozenset()  # words in a cell, in small letters, which stay
+
+    def enter(self, row: int, mark: Mark, penalty: LatePenalty | None, lateness: Lateness | None) -> tuple[str, str]:
+        """Write the points; the reason why not, if so, and the words for what coming late took off."""
+        there = self.table.value(row, self.place).strip()
+        points = mark.scaled(self.maximum)
+        if there.casefold() in self.untouchable:
+            reason = _("The gradebook says {word}, so {points} points were not written.")
+            return reason.format(word=there, points=written(points, ".")), ""
+        share = penalty.share_left(lateness) if penalty is not None else Decimal(1)
+        if share is None:
+            reason = _("It is late, and it is not known by how much; {points} points were not written.")
+            return reason.format(points=written(points, ".")), ""
+        left = (points * share).quantize(Decimal("0.01"))
+        self.table.set(row, self.place, written(left, self.mark))
+        return "", _taken_off(share)
+
+
+def _taken_off(share: Decimal) -> str:
+    if share == 1:
+        return ""
+    percent = f"{100 * (1 - share):.2f}".rstrip("0").rstrip(".")
+    return _("Late: {percent} % of the points taken off.").format(percent=percent)
+
+
+def column_of_numbers(table: Table, place: int, maximum_text: str, untouchable: Sequence[str] = ()) -> GradeColumn:
+    """A column with its maximum; numbers are written as the file writes them."""
+    cells = [table.value(row, place) for row in table.body()]
+    # A file that parts its cells with ";" comes from a place that writes numbers with ",".
+    mark = decimal_mark(maximum_text, *cells, "0,0" if table.separator == ";" else "0.0")
+    return GradeColumn(table, place, number(maximum_text), mark, frozenset(word.casefold() for word in untouchable))
+
+
+def pick_column(
+    table: Table, shape: re.Pattern[str], wanted: str | None, titles: Sequence[str], is_total: Callable[[str], bool]
+) -> tuple[int, re.Match[str]]:
+    """The one column of the assignment: the one asked for, else the one with a known title, else the only one.
+
+    ``shape`` has a group ``title``.  `CourseError` lists the columns when it is not clear.
+    """
+    matches = [(place, found) for place, name in enumerate(table.names) if (found := shape.fullmatch(name))]
+    matches = [(place, found) for place, found in matches if not is_total(found["title"])]
+    if wanted is not None:
+        chosen = [match for match in matches if wanted in (match[1]["title"].strip(), match[1][0])]
+    else:
+        known = {_squeezed(title) for title in titles if title}
+        chosen = [match for match in matches if _squeezed(match[1]["title"]) in known] or matches
+    if len(chosen) == 1:
+        return chosen[0]
+    if not matches:
+        raise CourseError(_("The gradebook has no column for an assignment."))
+    names = ", ".join(visible(found[0], 80) for _place, found in matches[:10])
+    raise CourseError(_("Name the column of the gradebook with --column; there are: {names}.").format(names=names))
+
+
+def _squeezed(title: str) -> str:
+    return re.sub(r"\W", "", title).casefold()
+
+
+def not_in_gradebook() -> str:
+    """Why a submission has no row."""
+    return _("The gradebook has no such person, so the points are not in it.")
+
+
+def lateness_of(owner: Owner, penalty: LatePenalty | None) -> Lateness | None:
+    """How late the download says the work was: by its time, or by a mark in its name."""
+    since = penalty.since_due(owner.handed_in) if penalty is not None else None
+    return since or (Lateness(None) if owner.late else None)

@@ -1,0 +1,85 @@
+"""Canvas's gradebook: one column among many, for people known by their number."""
+
+import re
+from collections.abc import Sequence
+
+from knightstour.collect import Known, Owner
+from knightstour.gradebook.book import (
+    Entered,
+    Member,
+    column_of_numbers,
+    lateness_of,
+    not_in_gradebook,
+    pick_column,
+)
+from knightstour.gradebook.marks import LatePenalty, Mark, number
+from knightstour.gradebook.table import Table
+from knightstour.messages import CourseError, _
+
+_TITLE = re.compile(r"(?P<title>.+) \(\d+\)", re.DOTALL)
+_TOTAL = re.compile(r"(current|final|unposted current|unposted final) (score|grade|points)", re.IGNORECASE)
+
+
+class CanvasGradebook:
+    """The gradebook of a course."""
+
+    platform = "canvas"
+
+    def __init__(self, table: Table, wanted: str | None, titles: Sequence[str]) -> None:
+        self._table = table
+        self._id = table.column("ID")
+        if self._id is None:
+            raise CourseError(_("The gradebook lacks the column ID."))
+        place, _match = pick_column(table, _TITLE, wanted, titles, lambda _title: False)
+        self._title = table.names[place]
+        people = [row for row in table.body() if table.value(row, self._id).strip()]
+        self._rows = {table.value(row, self._id).strip(): row for row in people}
+        # The row of the maximum has no person; its name is in the language of the site.
+        others = [table.value(row, place) for row in table.body() if row not in set(people)]
+        maximum = next((text for text in others if number(text) is not None), "")
+        self._column = column_of_numbers(table, place, maximum, ("EX", "N/A"))
+
+    @staticmethod
+    def recognises(table: Table) -> bool:
+        """Whether the header is Canvas's."""
+        has_name = table.column("Student") is not None or table.column("LastName") is not None
+        return has_name and table.column("ID") is not None and table.column("Section") is not None
+
+    def known(self) -> Known:
+        """The numbers, with the names as they stand in a download."""
+        return Known(numbers={number: self._name(row) for number, row in self._rows.items()})
+
+    def warnings(self) -> Sequence[str]:
+        """Canvas takes a column for a total by words in its title."""
+        if _TOTAL.search(self._title):
+            return [_("Canvas may take the column {name} for a total and ignore it.").format(name=self._title)]
+        return []
+
+    def content(self) -> bytes:
+        """The gradebook, ready to upload."""
+        return self._table.content()
+
+    def enter(self, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Entered:
+        """Write the grade into the row of the person."""
+        row = self._rows.get(owner.number)
+        if row is None:
+            return Entered(reasons=[not_in_gradebook()])
+        reason, _taken_off = self._column.enter(row, mark, penalty, lateness_of(owner, penalty))
+        if reason:
+            return Entered(reasons=[reason])
+        entered = Entered([Member(owner.name, owner.number)])
+        if owner.name and owner.name != self._name(row):
+            entered.reasons.append(
+                _("The name is not that of the gradebook. If it is a group, its other members have no grade yet.")
+            )
+        return entered
+
+    def _name(self, row: int) -> str:
+        student = self._table.column("Student")
+        parts = [student] if student is not None else [self._table.column("LastName"), self._table.column("FirstName")]
+        return squeezed("".join(self._table.value(row, part) for part in parts))
+
+
+def squeezed(name: str) -> str:
+    """A name as Canvas writes it into the names of files: small letters, digits and ``_`` only."""
+    return re.sub(r"\W", "", name).lower()

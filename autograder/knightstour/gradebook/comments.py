@@ -1,0 +1,35 @@
+"""What a platform shows beside a grade, as text: how far the work is, and the one thing to look at next."""
+
+from collections.abc import Sequence
+
+from knightstour.feedback.text import first_unsolved, heading, points, result_lines, status_word
+from knightstour.messages import _
+from knightstour.results import Result, Status
+from knightstour.visible import visible
+
+_LONGEST = 1_000
+_LONGEST_LINE = 300
+
+
+def comment_lines(result: Result) -> Sequence[str]:
+    """A short comment without pictures, which need a page or a terminal."""
+    share = _("{score} of {max_score} points")
+    lines = [share.format(score=points(result.score), max_score=points(result.max_score))]
+    lines += [
+        f"{exercise.name}: {points(exercise.score)}/{points(exercise.max_score)}, {status_word(exercise.status)}"
+        for exercise in result.exercises
+    ]
+    unsolved = first_unsolved(result.exercises)
+    if unsolved is not None and unsolved[1].status is not Status.NOT_STARTED:
+        exercise, check = unsolved
+        told = check.explanation
+        lines.append(heading(exercise.name, check))
+        labelled = ((_("You can try it:"), told.call), (_("It gave:"), told.got), (_("The rule:"), told.rule))
+        lines += [f"{label} {text}" for label, text in (*labelled, (_("Next:"), told.next)) if text]
+    return [visible(line, _LONGEST_LINE) for line in lines]
+
+
+def commented_file(result: Result, source: bytes) -> bytes:
+    """A student's file with the feedback above it: platforms show it under the file's own name."""
+    text = "\n".join(f"# {line.text}".rstrip() for line in result_lines(result))
+    return visible(text, 10 * _LONGEST, lines=True).encode() + b"\n\n" + source

@@ -1,0 +1,134 @@
+"""A table as a platform wrote it, of which single cells are changed and every other byte stays.
+
+Encoding, byte order mark, separators, line ends and quotes are those of the file that came.
+"""
+
+import codecs
+import re
+from dataclasses import dataclass, field
+
+from knightstour.messages import CourseError, _
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_SEPARATORS = (",", ";", "\t")
+
+
+@dataclass
+class Row:
+    """The cells of one row as they are written, quotes and all, and what ends the row."""
+
+    cells: list[str]
+    end: str
+
+
+@dataclass
+class Table:
+    """The rows of a file, the header among them, and how the file is written."""
+
+    rows: list[Row]
+    separator: str
+    encoding: str
+    mark: bytes = b""
+    header: int = 0  # the place of the row with the names of the columns
+    _columns: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the columns."""
+        return [plain(cell).strip() for cell in self.rows[self.header].cells]
+
+    def column(self, *names: str) -> int | None:
+        """The place of the first column that has one of these names, in small letters or capitals."""
+        low = [name.casefold() for name in self.names]
+        return next((low.index(name.casefold()) for name in names if name.casefold() in low), None)
+
+    def value(self, row: int, column: int | None) -> str:
+        """What a cell says; empty where there is no such cell."""
+        cells = self.rows[row].cells
+        return plain(cells[column]) if column is not None and column < len(cells) else ""
+
+    def set(self, row: int, column: int, value: str) -> None:
+        """Change a cell; it is quoted when it was before, or when it has to be."""
+        cells = self.rows[row].cells
+        was_quoted = cells[column].lstrip(" ").startswith('"')
+        needs_quotes = any(sign in value for sign in ('"', "\n", "\r", self.separator)) or value != value.strip()
+        cells[column] = '"' + value.replace('"', '""') + '"' if was_quoted or needs_quotes else value
+
+    def body(self) -> range:
+        """The places of the rows below the header."""
+        return range(self.header + 1, len(self.rows))
+
+    def content(self) -> bytes:
+        """The file."""
+        text = "".join(self.separator.join(row.cells) + row.end for row in self.rows)
+        return self.mark + text.encode(self.encoding, "xmlcharrefreplace")
+
+
+def read_table(content: bytes, name: str) -> Table:
+    """The table in a file; `CourseError` when it is none."""
+    mark, encoding, text = _decoded(content)
+    if not text.strip() or "\0" in text:
+        raise CourseError(_("{path} is not a table of text.").format(path=name))
+    separator = _separator(text)
+    return Table(_rows(text, separator), separator, encoding, mark)
+
+
+def plain(cell: str) -> str:
+    """What a written cell says: without quotes, and without the ``="..."`` that keeps a spreadsheet from computing."""
+    text = cell.strip(" ") if cell.strip(" ").startswith('"') else cell
+    if len(text) >= 2 and text.startswith('"') and text.endswith('"'):
+        text = text[1:-1].replace('""', '"')
+    guarded = re.fullmatch(r'="(.*)"', text, re.DOTALL)
+    return guarded[1] if guarded else text
+
+
+def _decoded(content: bytes) -> tuple[bytes, str, str]:
+    """The mark, the encoding and the text."""
+    for mark, encoding in _MARKS:
+        if content.startswith(mark):
+            return (
+                mark,
+                encoding,
+                content[len(mark) :].decode(encoding, "surrogatepass" if "16" in encoding else "strict"),
+            )
+    if content[1:2] == b"\0":
+        return b"", "utf-16-le", content.decode("utf-16-le")
+    try:
+        return b"", "utf-8", content.decode("utf-8")
+    except UnicodeDecodeError:
+        return b"", "latin-1", content.decode("latin-1")  # every byte comes back as it was
+
+
+def _separator(text: str) -> str:
+    """The sign that stands most often between the cells of the first line."""
+    first = re.sub(r'"[^"]*"', "", text.lstrip("\r\n")).splitlines()[0]
+    return max(_SEPARATORS, key=first.count)
+
+
+def _rows(text: str, separator: str) -> list[Row]:
+    """The rows, cut at separators and line ends outside quotes."""
+    rows: list[Row] = []
+    cells: list[str] = []
+    start = place = 0
+    quoted = False
+    while place < len(text):
+        sign = text[place]
+        if sign == '"':
+            quoted = not quoted
+        elif not quoted and sign == separator:
+            cells.append(text[start:place])
+            start = place + 1
+        elif not quoted and sign in "\r\n":
+            end = "\r\n" if text.startswith("\r\n", place) else sign
+            rows.append(Row([*cells, text[start:place]], end))
+            cells = []
+            place += len(end) - 1
+            start = place + 1
+        place += 1
+    if cells or start < len(text):
+        rows.append(Row([*cells, text[start:]], ""))
+    return rows
