@@ -10,7 +10,7 @@ from knightstour.course import content_folder
 from knightstour.diagnosis import diagnose, explain, known_mistakes, submission_text
 from knightstour.diagnosis.bank import with_definitions
 from knightstour.diagnosis.batteries.knights_tour import BATTERIES, LENT, WALKS
-from knightstour.diagnosis.known import fingerprints_file, fingerprints_text
+from knightstour.diagnosis.known import fingerprint_of_text, fingerprints_file, fingerprints_text, known_fingerprints
 from knightstour.lent import SOURCES
 from knightstour.runner import open_runner
 from knightstour.runner.answers import Budget, Runner
@@ -43,6 +43,16 @@ def test_the_fingerprints_are_current_and_all_differ(runner: Runner) -> None:
     assert text == fingerprints_file(UNIT).read_text(encoding="utf-8"), "run: knightstour sync"
     for mistake in MISTAKES:
         assert text.count(f'"{mistake}"') == 1, f"{mistake} cannot be told from another mistake"
+
+
+def test_the_fingerprints_are_the_same_where_there_are_no_processes() -> None:
+    runner = open_runner("none")
+    some = [mistake for mistake in MISTAKES.values() if mistake.exercise == "find_tour"][::4]
+    known = {name: found for found, name in known_fingerprints()["find_tour"].items()}
+    for mistake in (*some, MISTAKES["dead-end-goes-back"]):
+        found = fingerprint_of_text(runner, submission_text(mistake), UNIT, mistake.exercise)
+        assert found == known[mistake.id]
+    runner.close()
 
 
 @pytest.mark.parametrize("exercise", EXERCISES)

@@ -78,9 +78,12 @@ _FREE_SQUARES_ONLY = (
 )
 
 _TURNING = (  # downwards and upwards in turn
-    "lambda board, square: (10 * square[0] + square[1]) * (1 if sum(map(any, zip(*board))) % 3 else -1)"
+    "lambda board, square: "
+    "(10 * square[0] + square[1]) * (1 if sum(step > 0 for row in board for step in row) % 3 else -1)"
 )
 
+# Work that searches on from dead ends must come to its end here, too: on 4 × 4 that is soon, on larger boards where the
+# candidate with the fewest ways on comes first.
 WALKS: tuple[tuple[int, Position, str], ...] = (
     (1, (0, 0), _DOWNWARDS),
     (2, (1, 0), _DOWNWARDS),
@@ -91,15 +94,15 @@ WALKS: tuple[tuple[int, Position, str], ...] = (
     (4, (1, 2), _FEWEST_WAYS_ON),
     (4, (1, 2), _FEWEST_FROM_BELOW),
     (4, (3, 1), _BELOW_1),
+    (4, (2, 3), _SLANTED),
+    (4, (2, 3), _AROUND_THE_MIDDLE),
+    (4, (3, 2), _TURNING),
     (5, (0, 0), _FEWEST_WAYS_ON),
     (5, (2, 4), _FEWEST_WAYS_ON),
-    (5, (2, 4), _SLANTED),
-    (5, (2, 4), _AROUND_THE_MIDDLE),
     (5, (0, 0), _FEWEST_WAYS_ON),  # once more: nothing may be left over from the first time
     (5, (1, 3), _FEWEST_BELOW_1),
     (5, (1, 3), _FEWEST_ABOVE_2000000),
     (5, (4, 2), _FREE_SQUARES_ONLY),
-    (5, (3, 1), _TURNING),
     (6, (4, 1), _FEWEST_WAYS_ON),
     (6, (4, 1), _FEWEST_FROM_BELOW),
     (8, (3, 5), _FEWEST_FROM_BELOW),
