@@ -1,8 +1,11 @@
 """The grader believes no frame that an honest worker would not send."""
 
+import contextlib
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign, Raised
 from knightstour.runner.replies import ReplyError, Wanted, call_request, read_answer
@@ -74,3 +77,19 @@ def test_arguments_come_back_when_asked_for_and_only_then() -> None:
 def test_a_request_holds_values_and_expressions() -> None:
     request = call_request(Call("f", ((1, 2), Expression("heuristic_1"))))
     assert request["arguments"] == [{"value": {"t": [1, 2]}}, {"expression": "heuristic_1"}]
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from([*"tszdxo", "type", "message", "line", "source", "odd"]), inner, max_size=4)
+    ),
+    max_leaves=15,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(GOOD) + ["raised", "arguments", "reason"]), ANYTHING))
+def test_whatever_comes_is_an_answer_or_an_error(changes: dict[str, Any]) -> None:
+    with contextlib.suppress(ReplyError):
+        assert read(**changes).ending in Ending

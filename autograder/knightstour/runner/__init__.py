@@ -29,17 +29,18 @@ class LevelUnavailable(Exception):
         self.reason = reason
 
 
-def open_runner(level: str | None = None) -> Runner:
+def open_runner(level: str | None = None, memory: int | None = None) -> Runner:
     """Open a runner of ``level``, or of the best level that works here; raises `LevelUnavailable`.
 
-    A level is tried before it is believed: the runner has already started one worker, which sealed itself and then
-    found everything refused that should be.
+    ``memory`` is how many bytes of virtual memory a worker may have, a gigabyte by default.  A level is tried before it
+    is believed: the runner has already started one worker, which sealed itself and then found everything refused that
+    should be.
     """
     if level is not None and level not in LEVELS:
         raise LevelUnavailable(level, f"no such level; there are {', '.join(LEVELS)}")
     reason = ""
     for name in LEVELS if level is None else (level,):
-        runner, reason = _try(name)
+        runner, reason = _try(name, memory)
         if runner is not None:
             return runner
     raise LevelUnavailable(level or LEVELS[0], reason)
@@ -56,7 +57,7 @@ def probe() -> list[Trial]:
     return trials
 
 
-def _try(level: str) -> tuple[Runner | None, str]:
+def _try(level: str, memory: int | None = None) -> tuple[Runner | None, str]:
     if level == "none":
         from knightstour.runner.inline import InlineRunner
 
@@ -64,9 +65,9 @@ def _try(level: str) -> tuple[Runner | None, str]:
     reason = _lacking(level)
     if reason:
         return None, reason
-    from knightstour.runner.process import ProcessRunner
+    from knightstour.runner.process import MEMORY, ProcessRunner
 
-    runner = ProcessRunner(level)
+    runner = ProcessRunner(level, memory or MEMORY)
     reason = runner.why_not()
     return (None, reason) if reason else (runner, "")
 

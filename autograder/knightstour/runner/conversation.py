@@ -95,12 +95,13 @@ class Conversation:
             if worker.silent:
                 return Answer(Ending.DIED)
             wall, used = watch.wall(), watch.used()
-            if used >= wanted.seconds:
+            if used is not None and used >= wanted.seconds:
                 return Answer(Ending.LOOPED)
-            if wall >= wall_limit:
-                idle = used < IDLE_SHARE * wanted.seconds and worker.is_running() is not True
+            if wall >= wall_limit:  # where its processor time is unknown, what took so long is taken for a loop
+                idle = used is not None and used < IDLE_SHARE * wanted.seconds and worker.is_running() is not True
                 return Answer(Ending.WAITED if idle else Ending.LOOPED)
-            worker.pump(min(LOOK_EVERY, wanted.seconds - used, wall_limit - wall) + 0.001)
+            left = wall_limit - wall if used is None else min(wanted.seconds - used, wall_limit - wall)
+            worker.pump(min(LOOK_EVERY, left) + 0.001)
 
     def _scrubbed(self, answer: Answer) -> Answer:
         """``answer`` without the name of the temporary folder, which would be another one each time."""

@@ -6,6 +6,8 @@ import stat
 import tempfile
 from pathlib import Path
 
+from knightstour.runner.reach import is_in_reach_of_all
+
 LARGEST_FILE = 1_000_001  # one byte more than a worker accepts, so that it is the worker who says so
 LARGEST_FOLDER = 4_000_000
 MOST_FILES = 100
@@ -22,7 +24,7 @@ class Desk:
     """
 
     def __init__(self, file: Path, folder: bool = False, user: int | None = None) -> None:
-        self.path = Path(tempfile.mkdtemp(prefix="knightstour-"))
+        self.path = Path(tempfile.mkdtemp(prefix="knightstour-", dir=None if user is None else _common_folder()))
         try:
             self.file = self._copy(file, LARGEST_FILE)
             if folder:
@@ -80,6 +82,14 @@ def read_regular(file: Path, largest: int) -> bytes:
             return stream.read(largest)
     finally:
         os.close(descriptor)
+
+
+def _common_folder() -> str | None:
+    """A folder for temporary files that another user can reach, as root's own may not be."""
+    for folder in (tempfile.gettempdir(), "/tmp", "/var/tmp"):
+        if os.path.isdir(folder) and is_in_reach_of_all(folder):
+            return folder
+    return None
 
 
 def _make_removable(path: Path) -> None:

@@ -11,10 +11,7 @@ import struct
 import sys
 
 from knightstour.runner.kernel import call
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from knightstour.runner.reach import is_in_reach_of_all
 
 CAPSET = {"x86_64": 126, "aarch64": 91, "riscv64": 91}
 CAPABILITY_VERSION_3 = 0x20080522
@@ -44,8 +41,8 @@ def keep_in_reach(packages: dict[str, str]) -> tuple[dict[str, str], list[int]]:
     above being searched.  Returns ``packages``, which says in which folder each lies, with such paths, and the
     descriptors.
     """
-    out_of_reach = {path for path in [*sys.path, *packages.values()] if _is_out_of_reach(path)}
-    descriptors = {path: os.open(path, os.O_PATH) for path in sorted(out_of_reach)}
+    libraries = {path for path in [*sys.path, *packages.values()] if os.path.isdir(path)}
+    descriptors = {path: os.open(path, os.O_PATH) for path in sorted(libraries) if not is_in_reach_of_all(path)}
     replaced = {path: f"/proc/self/fd/{number}" for path, number in descriptors.items()}
     sys.path[:] = [replaced.get(path, path) for path in sys.path]
     for module in list(sys.modules.values()):
@@ -60,14 +57,3 @@ def _moved(folder: str, replaced: dict[str, str]) -> str:
         if folder.startswith(old + "/"):
             return new + folder[len(old) :]
     return folder
-
-
-def _is_out_of_reach(path: str) -> bool:
-    return os.path.isdir(path) and not all(os.stat(folder).st_mode & 0o001 for folder in _and_above(path))
-
-
-def _and_above(path: str) -> Iterator[str]:
-    yield path
-    while (above := os.path.dirname(path)) != path:
-        yield above
-        path = above

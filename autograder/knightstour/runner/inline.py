@@ -17,7 +17,7 @@ from knightstour.runner.conversation import is_spent, skipped
 from knightstour.runner.desk import read_regular
 from knightstour.runner.guest import Flooded, Printed, hosting
 from knightstour.runner.performer import Performer, seed_random
-from knightstour.runner.replies import LOAD_SECONDS, Wanted, call_request, read_answer
+from knightstour.runner.replies import LOAD_SECONDS, ReplyError, Wanted, call_request, read_answer
 from knightstour.runner.steps import OutOfSteps, stopped_after
 
 STOPS = (OutOfSteps, Flooded)
@@ -97,19 +97,28 @@ class InlineSession:
             return skipped("budget")
         printed = Printed()
         with hosting(stdin, printed, self._search):
-            answer = self._answer(deed, wanted)
+            outcome = self._outcome(deed, wanted)
+        answer = outcome if isinstance(outcome, Answer) else self._read(outcome, wanted)
         if answer.ending is Ending.LOOPED:
             self._budget.timeouts -= 1
         return replace(answer, printed=printed.text())
 
-    def _answer(self, deed: Callable[[], dict[str, Any]], wanted: Wanted) -> Answer:
-        """Do it; its result passes through the same checks as a worker's, so that it looks the same."""
+    def _outcome(self, deed: Callable[[], dict[str, Any]], wanted: Wanted) -> dict[str, Any] | Answer:
+        """Do it, among whatever the submission has made of this process."""
         try:
             with stopped_after(wanted.seconds, self._file):
-                data = deed()
+                return deed()
         except OutOfSteps:
             return Answer(Ending.LOOPED)
         except Flooded:
             return Answer(Ending.FLOODED)
+        except Exception as error:  # the runner's own code, with built-in functions that the submission replaced
+            return Answer(Ending.BROKE_PROTOCOL, reason=type(error).__name__)
+
+    def _read(self, data: dict[str, Any], wanted: Wanted) -> Answer:
+        """Pass it through the same checks as a worker's frame, so that it looks the same."""
         counts = self._performer.lent.take_counts()
-        return read_answer({**data, "nonce": "", "index": 0, "counts": counts}, "", 0, wanted)
+        try:
+            return read_answer({**data, "nonce": "", "index": 0, "counts": counts}, "", 0, wanted)
+        except ReplyError as error:
+            return Answer(Ending.BROKE_PROTOCOL, reason=str(error))

@@ -142,10 +142,10 @@ class Stopwatch:
             self._queued_before = self._worker.queued_seconds()
         return passed - (self._worker.queued_seconds() - self._queued_before)
 
-    def used(self) -> float:
-        """Seconds of the processor; of the wall, where those cannot be told."""
+    def used(self) -> float | None:
+        """Seconds of the processor; None where they cannot be told."""
         now = self._worker.processor_seconds()
-        return self.wall() if now is None or self._used_before is None else now - self._used_before
+        return None if now is None or self._used_before is None else now - self._used_before
 
 
 class PolledWorker(Worker):
