@@ -11,7 +11,7 @@ from pathlib import Path
 from knightstour.collect import blackboard, brightspace, canvas, github, gradescope, moodle, plain
 from knightstour.collect.archives import archive_tree, nested_tree
 from knightstour.collect.choice import choose
-from knightstour.collect.entries import Eye, Tree, Unreadable, is_archive, is_python, wanted
+from knightstour.collect.entries import Eye, Tree, Unreadable, is_archive, is_python
 from knightstour.collect.folders import file_entry, folder_tree
 from knightstour.collect.found import Collected, Found, Gathered, Known, Owner, Platform, Reading
 from knightstour.collect.naming import safe_names
@@ -74,7 +74,9 @@ def _unwrapped(tree: Tree, unit: Unit | None) -> tuple[Platform, Tree]:
         if platform is not None:
             return platform, tree
         inner = _inner(tree)
-        if inner is None or (_of_one_student(inner, unit) and not _recognised(inner)):
+        if inner is None:
+            break
+        if not _recognised(inner) and _of_one_student(inner, tree.name, unit):
             break
         tree = inner
     return plain, tree
@@ -99,20 +101,19 @@ def _inner(tree: Tree) -> Tree | None:
     return replace(inner, strays=(*tree.strays, *inner.strays))
 
 
-def _of_one_student(tree: Tree, unit: Unit | None) -> bool:
+def _of_one_student(tree: Tree, around: str, unit: Unit | None) -> bool:
     """Whether a single folder is the work of one student rather than a wrapper around the class.
 
-    It is one student's when the rule finds one file in it, unless that file lies at the top under a name of its own, or
-    there are several folders that may be students.
+    It is one student's when the unit's file lies at the top; it is a class when what is ``around`` has the same name or
+    several files, archives or folders lie there; otherwise it is one student's when the rule finds a file in it.
     """
-    people = [name for name in tree.folders if name.casefold() not in _PARTS_OF_WORK]
     choice = choose(tree.entries, unit)
-    if choice.file is None:
-        return len(people) < 2 and len(list(wanted(tree.entries))) < 2
-    at_top = len(choice.file.path) == 1
-    if at_top:
-        return choice.file.name == choice.unit.file_name
-    return len(people) < 2 and not is_archive(choice.file.path[0])
+    if choice.file is not None and choice.file.path == (choice.unit.file_name,):
+        return True
+    files = [entry for entry in tree.entries if len(entry.path) == 1]
+    people = [name for name in tree.folders if name.casefold() not in _PARTS_OF_WORK]
+    people += [entry.name for entry in files if is_python(entry.name) or is_archive(entry.name)]
+    return tree.name != around and len(people) < 2 and (choice.file is not None or len(tree.entries) < 2)
 
 
 def _finished(platform: str, reading: Reading, strays: Iterable[Eye]) -> Collected:

@@ -32,7 +32,8 @@ def recognises(tree: Tree) -> bool:
     if _roster(tree).logins:
         return True
     slug = tree.name.removesuffix(_SUFFIX)
-    return tree.name != slug and any(name.casefold().startswith(f"{slug}-".casefold()) for name in tree.folders)
+    repositories = (name for name in tree.folders if not name.endswith(_SUFFIX))  # the same folder may lie within
+    return tree.name != slug and any(name.casefold().startswith(f"{slug}-".casefold()) for name in repositories)
 
 
 def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:

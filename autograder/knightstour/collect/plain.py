@@ -20,8 +20,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     for top, entries in tree.tops().items():
         if top in tree.folders:
             gathered.append(Gathered(top, Owner(), choose(tree.below(top).entries, unit), place=top))
-        else:
-            gathered += [_of_file(entry, unit) for entry in entries]
+        gathered += [_of_file(entry, unit) for entry in entries if len(entry.path) == 1]
     return Reading(tuple(gathered))
 
 
