@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knightstour.draw import board_figure, icon, stylesheet, text_board
+from knightstour.draw import board_figure, icon, maze_figure, stylesheet
 from knightstour.draw.svg import element, words
 from knightstour.feedback.literals import folded
-from knightstour.feedback.text import explanation_lines, heading, points, status_word
+from knightstour.feedback.text import explanation_lines, heading, picture_text, points, status_word
 from knightstour.messages import _
-from knightstour.results import CheckResult, ExerciseResult, Explanation, Picture, Status
+from knightstour.results import CheckResult, ExerciseResult, Explanation, MazePicture, Picture, Status
 from knightstour.visible import visible
 
 _SIGNS = {
@@ -126,8 +126,11 @@ def explanation_pieces(exercise: str, check: CheckResult) -> list[str]:
     ]
 
 
-def picture_figure(picture: Picture, title: str | None = None) -> str:
-    """The board of an explanation with its marks."""
+def picture_figure(picture: Picture | MazePicture, title: str | None = None) -> str:
+    """The board or the maze of an explanation with its marks."""
+    if isinstance(picture, MazePicture):
+        told = title or _("The maze at the point in question")
+        return maze_figure(picture.maze, picture.marks, picture.way, title=told)
     return board_figure(
         picture.board, picture.marks, picture.knight, title=title or _("The board at the point in question")
     )
@@ -154,7 +157,7 @@ def told_card(title: str, told: Explanation) -> Card:
     return card(head, *pieces, text="\n".join(lines), kind="failed", name=title)
 
 
-def board_card(picture: Picture, title: str, sentence: str = "") -> Card:
-    """A board with a sentence below it."""
-    text = "\n".join([text_board(picture.board, picture.marks, picture.knight), *folded(sentence)])
+def board_card(picture: Picture | MazePicture, title: str, sentence: str = "") -> Card:
+    """A board or a maze with a sentence below it."""
+    text = "\n".join([picture_text(picture), *folded(sentence)])
     return card(picture_figure(picture, title), paragraph(sentence) if sentence else "", text=text, name=title)

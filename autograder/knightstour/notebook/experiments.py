@@ -45,13 +45,18 @@ def map_of_own_walks(find_tour: OwnFunction, side: int, heuristic: OwnFunction) 
 
 def _map(walk: Callable[[Position], Board], side: int) -> Any:
     """A map of starts; the walk from a start that is chosen is shown below it."""
-    starts = SuccessMap(walk, side)
+    boards: dict[Position, Board] = {}
+
+    def kept_walk(start: Position) -> Board:
+        boards[start] = walk(start)
+        return boards[start]
+
+    starts = SuccessMap(kept_walk, side)
     both = VBox([starts])
 
     def show_walk(start: Position) -> None:
-        board = starts.board(start)
-        if board is not None:
-            both.children = [starts, TourPlayer(board, step=squares_visited(board))]
+        if start in boards:
+            both.children = [starts, TourPlayer(boards[start], step=squares_visited(boards[start]))]
 
     starts.on_pick(show_walk)
     starts.start()

@@ -1,0 +1,91 @@
+"""Every lesson runs to its end in a real kernel: untouched, solved, and with each of ten known mistakes."""
+
+import importlib.util
+import shutil
+from pathlib import Path
+
+import pytest
+
+from knightstour.course import content_folder
+from knightstour.diagnosis.bank import known_mistakes, submission_text
+from tests.lessons.kernels import Lesson, run_lesson
+
+pytestmark = pytest.mark.skipif(importlib.util.find_spec("ipykernel") is None, reason="there is no kernel")
+
+LESSONS = [path.stem for path in sorted(content_folder("lessons").glob("*.ipynb"))]
+LAB = "knights_tour.py"
+
+# Ten mistakes, each with a lesson in which its function is at work.
+MISTAKES = {
+    "no-bounds": "01-the-board",
+    "moves-not-returned": "01-the-board",
+    "position-column-first": "01-the-board",
+    "degree-counts-visited": "02-heuristic-1",
+    "heuristic-1-gives-the-list": "02-heuristic-1",
+    "heuristic-2-zero-based": "03-heuristic-2",
+    "path-given": "04-the-main-loop",
+    "board-one-too-large": "04-the-main-loop",
+    "dead-end-crash": "05-the-experiment",
+    "largest-taken": "05-the-experiment",
+}
+
+
+def assert_no_trouble(lesson: Lesson) -> None:
+    assert [(shown.cell, shown.text[:400]) for shown in lesson.shown if shown.is_trouble] == []
+    assert "our fault" not in lesson.text
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_with_the_untouched_skeleton_every_cell_runs_and_points_on(name: str, tmp_path: Path) -> None:
+    shutil.copy(content_folder("skeletons") / LAB, tmp_path)
+    lesson = run_lesson(name, tmp_path)
+    assert_no_trouble(lesson)
+    if name != "00-start":
+        assert " is not written yet." in lesson.text
+
+
+# What each lesson shows when all is solved: figures that were measured beforehand.
+FIGURES = {
+    "00-start": ["Passed so far: nothing yet."],
+    "01-the-board": ["Your generate_moves gives: (2, 2), (4, 2).", "finds 168 lines", "2 of 2 points"],
+    "02-heuristic-1": ["2 of 2 points", " 2 3 4 4 4 4 3 2\n 3 4 6 6 6 6 4 3\n 4 6 8 8 8 8 6 4"],
+    "03-heuristic-2": ["2 of 2 points", " 0 1 2 3 3 2 1 0\n 1 2 3 4 4 3 2 1\n 2 3 4 5 5 4 3 2\n 3 4 5 6 6 5 4 3"],
+    "04-the-main-loop": ["3 of 3 points", "1 of 1 points"],
+    "05-the-experiment": [],
+}
+ENDINGS = {
+    "05-the-experiment": [
+        "MAP 61 of 64 starts visit every square.",
+        "MAP 2 of 64 starts visit every square.",
+        "MAP 64 of 64 starts visit every square.",
+        "MAP 10 of 25 starts visit every square.",
+        "MAP 20 of 49 starts visit every square.",
+        "5 × 5  13 of 25  10  5  13 / 6 × 6  36 of 36  36  0  36 / 7 × 7  25 of 49  20  0  15",
+        "8 × 8  64 of 64  61  2  64 / 10 × 10  100 of 100  98  5  97 / 12 × 12  144 of 144  142  7  144",
+        "8,839 jumps tried. A tour is found.",
+        "25 squares visited, 73 squares looked at",
+        "248,168 jumps tried. A tour is found.",
+        "36 squares visited, 116 squares looked at",
+        "1,000,000 jumps tried. Given up here: no tour yet.",
+        "64 squares visited, 232 squares looked at",
+    ]
+}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_with_the_solution_every_cell_shows_what_was_measured(name: str, tmp_path: Path) -> None:
+    shutil.copy(content_folder("solutions") / LAB, tmp_path)
+    lesson = run_lesson(name, tmp_path, to_the_end=name in ENDINGS)
+    assert_no_trouble(lesson)
+    assert "not written yet" not in lesson.text
+    assert [figure for figure in FIGURES[name] if figure not in lesson.text] == []
+    assert [figure for figure in ENDINGS.get(name, []) if figure not in lesson.told_at_the_end] == []
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_with_a_known_mistake_every_cell_runs(mistake: str, tmp_path: Path) -> None:
+    texts = {known.id: submission_text(known) for known in known_mistakes("knights_tour")}
+    (tmp_path / LAB).write_text(texts[mistake], encoding="utf-8")
+    lesson = run_lesson(MISTAKES[mistake], tmp_path)
+    assert_no_trouble(lesson)
+    assert "[ x]" in lesson.text or MISTAKES[mistake] == "05-the-experiment"
