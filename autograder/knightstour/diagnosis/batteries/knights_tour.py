@@ -17,7 +17,7 @@ LENT: dict[str, tuple[str, ...]] = {
     "whole_program": (),
 }
 
-SECONDS = 0.5  # of processor time; every call is the work of a few thousandths
+SECONDS = 1.0  # of processor time; every call is the work of a few thousandths
 
 # A tour of 5 × 5 that no reflection or rotation maps to itself.
 TOUR = (
