@@ -13,10 +13,14 @@ from knightstour.runner.answers import Answer, Budget, Call, Runner, Session
 
 @dataclass(frozen=True)
 class Submission:
-    """One student's files, by the stem of the unit that each belongs to."""
+    """One student's files, by the stem of the unit that each belongs to.
+
+    With ``own_folder`` the other Python files beside them are the same student's, and may be imported.
+    """
 
     name: str
     files: Mapping[str, Path]
+    own_folder: bool = False
 
 
 def submission_at(path: Path, unit: Unit | None = None, name: str | None = None) -> Submission:
@@ -34,7 +38,8 @@ def submission_at(path: Path, unit: Unit | None = None, name: str | None = None)
             raise CourseError(
                 _("There is no file to check in {path}; expected {names}.").format(path=path, names=names)
             )
-        return Submission(name or path.resolve().name, {stem: _readable(file) for stem, file in files.items()})
+        readable = {stem: _readable(file) for stem, file in files.items()}
+        return Submission(name or path.resolve().name, readable, own_folder=True)
     if not path.exists():
         raise CourseError(_("There is no file or folder {path}.").format(path=path))
     if not path.is_file():
@@ -61,6 +66,7 @@ class Desk:
     file: Path
     runner: Runner
     budget: Budget = field(default_factory=Budget)
+    own_folder: bool = False
     _session: Session | None = None
     _exercise: str = ""
     _failed_load: Answer | None = None
@@ -70,7 +76,8 @@ class Desk:
         if self._session is None or self._exercise != exercise:
             self.close()
             sources = {name: SOURCES[name] for name in lend}
-            self._session = self.runner.open(self.file, sources, self.budget).__enter__()
+            session = self.runner.open(self.file, sources, self.budget, folder=self.own_folder)
+            self._session = session.__enter__()
             self._exercise = exercise
         return self._session
 

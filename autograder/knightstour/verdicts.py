@@ -102,7 +102,8 @@ class Verdicts:
     def _record_for(self, submission: Submission) -> Record:
         if self._record is None or self._record.submission is not submission:
             budget = Budget()
-            desks = {unit: Desk(file, self.runner, budget) for unit, file in submission.files.items()}
+            own = submission.own_folder
+            desks = {unit: Desk(file, self.runner, budget, own) for unit, file in submission.files.items()}
             self._record = Record(submission, desks)
         return self._record
 
@@ -181,7 +182,7 @@ class Verdicts:
         """The explanation of an exercise's first failure, with the known mistake named if there is one."""
         if error.fatal and error.explanation.flaw == "load-error":
             return error.explanation
-        desk = Desk(record.desks[unit_of(item)].file, self.runner, record.spare)
+        desk = Desk(record.desks[unit_of(item)].file, self.runner, record.spare, record.submission.own_folder)
         student = Student(desk, mark.args[0], mark.kwargs.get("lend", ()))
         try:
             mistake = diagnose(student.session, student.exercise)

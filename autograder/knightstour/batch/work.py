@@ -133,7 +133,7 @@ def _laid_out(works: Sequence[Work]) -> Iterator[list[Submission]]:
                 (folder / beside).write_bytes(content)
             file = folder / work.file_name
             file.write_bytes(work.content)
-            submissions.append(Submission(work.name, {work.unit: file}))
+            submissions.append(Submission(work.name, {work.unit: file}, bool(work.beside)))
         yield submissions
 
 

@@ -88,17 +88,11 @@ def plain(cell: str) -> str:
 
 def _decoded(content: bytes) -> tuple[bytes, str, str]:
     """The mark, the encoding and the text."""
-    for mark, encoding in _MARKS:
-        if content.startswith(mark):
-            return (
-                mark,
-                encoding,
-                content[len(mark) :].decode(encoding, "surrogatepass" if "16" in encoding else "strict"),
-            )
-    if content[1:2] == b"\0":
-        return b"", "utf-16-le", content.decode("utf-16-le")
+    mark, encoding = next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
+    if not mark and content[1:2] == b"\0":
+        encoding = "utf-16-le"
     try:
-        return b"", "utf-8", content.decode("utf-8")
+        return mark, encoding, content[len(mark) :].decode(encoding)
     except UnicodeDecodeError:
         return b"", "latin-1", content.decode("latin-1")  # every byte comes back as it was
 

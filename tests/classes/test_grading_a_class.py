@@ -1,0 +1,261 @@
+"""What an instructor gets from one command: every file, the gradebook filled in, and nothing lost from sight."""
+
+import csv
+import io
+import json
+import os
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.classes.classes import BROKEN, COMMAND, LOOP, RIGHT, UNTOUCHED, WRONG, contents, grade, small_class
+from tests.classes.downloads import lay_out, zipped
+from tests.shared_once import shared_folder
+
+
+@pytest.fixture(scope="module")
+def canvas(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Canvas download, graded with its gradebook."""
+    return shared_folder(tmp_path_factory, "canvas-class", _grade_canvas)
+
+
+GRADEBOOK = (
+    "\ufeffStudent,ID,SIS Login ID,Section,Lab 1 (4711)\r\n"
+    "    Points Possible,,,,100.00\r\n"
+    '"Student, Alpha",1101,alpha,A and B,\r\n'
+    '"Beta, Zoë",1102,beta,A,55.00\r\n'
+    '"Gamma, G",1103,gamma,A,EX\r\n'
+    '"Nobody, N",1104,nobody,A,30.00\r\n'
+)
+
+
+def _grade_canvas(folder: Path) -> None:
+    files = {
+        "studentalpha_1101_600001_knights_tour.py": RIGHT,
+        "betazoë_LATE_1102_600002_knights_tour-1.py": WRONG,
+        "gammag_1103_600003_knights_tour.py": UNTOUCHED,
+        "left_1999_600004_knights_tour.py": BROKEN,
+        "anon_Ab3xZ_600005_knights_tour.py": UNTOUCHED,
+        "typed_1105_text.html": b"<p>x</p>",
+    }
+    (folder / "submissions.zip").write_bytes(zipped(files))
+    (folder / "Grades.csv").write_bytes(GRADEBOOK.encode())
+    options = ("--gradebook", folder / "Grades.csv", "--late-penalty", "10", "--jobs", "2")
+    done = grade(folder / "submissions.zip", folder / "out", *options)
+    (folder / "printed.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
+
+
+def rows(file: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8-sig"))))
+
+
+def test_every_submission_has_its_files(canvas: Path) -> None:
+    names = {"studentalpha_1101", "betazoë_1102", "gammag_1103", "left_1999", "anon_Ab3xZ"}
+    for folder, ending in (("results", ".json"), ("feedback", ".html"), ("gradescope", ".json")):
+        assert {path.name for path in (canvas / "out" / folder).iterdir()} == {name + ending for name in names}
+    result = json.loads((canvas / "out/results/betazoë_1102.json").read_text(encoding="utf-8"))
+    assert set(result) == {"schema", "submission", "isolation", "score", "max_score", "exercises"}
+    assert (result["submission"], result["score"], result["max_score"]) == ("betazoë_1102", 7.0, 10.0)
+    assert json.loads((canvas / "out/gradescope/betazoë_1102.json").read_text(encoding="utf-8"))["score"] == 7.0
+    assert [row["score"] for row in rows(canvas / "out/grades.csv")] == ["0", "7", "0", "0", "10"]
+
+
+def test_the_gradebook_is_filled_in_and_nobody_is_blanked(canvas: Path) -> None:
+    filled = (canvas / "out/Grades.csv").read_bytes().decode()
+    expected = GRADEBOOK.replace("A and B,\r\n", "A and B,100.00\r\n").replace("55.00", "63.00")
+    assert filled == expected
+    assert (canvas / "Grades.csv").read_bytes() == GRADEBOOK.encode()
+
+
+def test_whatever_needs_an_eye_is_listed_with_the_reason(canvas: Path) -> None:
+    reasons = {row["submission"]: row["reason"] for row in rows(canvas / "out/needs-your-eye.csv")}
+    assert reasons["typed_1105"] == "There is typed text, but no file."
+    assert reasons["gammag_1103"].startswith("The gradebook says EX")
+    assert "no such person" in reasons["left_1999"]
+    assert "no such person" in reasons["anon_Ab3xZ"]
+    assert set(reasons) == {"typed_1105", "gammag_1103", "left_1999", "anon_Ab3xZ"}
+
+
+def test_canvas_gets_feedback_back_under_the_names_it_gave(canvas: Path) -> None:
+    with zipfile.ZipFile(canvas / "out/canvas_upload.zip") as archive:
+        names = set(archive.namelist())
+        text = archive.read("betazoë_LATE_1102_600002_knights_tour-1.py").decode()
+    assert "studentalpha_1101_600001_knights_tour.py" in names
+    assert "# 7 of 10 points" in text
+    assert text.endswith(WRONG.decode())
+
+
+def test_the_class_page_names_what_was_not_graded(canvas: Path) -> None:
+    page = (canvas / "out/class.html").read_text(encoding="utf-8")
+    assert "typed_1105" in page
+    assert "There is typed text, but no file." in page
+    assert (canvas / "out/junit.xml").read_text(encoding="utf-8").count("<testsuite ") == 5
+
+
+def test_the_list_of_submissions_says_whose_each_is(canvas: Path) -> None:
+    beta = next(row for row in rows(canvas / "out/submissions.csv") if row["submission"] == "betazoë_1102")
+    assert (beta["number"], beta["late"], beta["file"]) == (
+        "1102",
+        "late",
+        "betazoë_LATE_1102_600002_knights_tour-1.py",
+    )
+
+
+def test_the_last_lines_say_how_many_and_where(canvas: Path) -> None:
+    printed = (canvas / "printed.txt").read_text(encoding="utf-8")
+    assert re.search(r"^5 submissions graded, 0 from before, 4 for your eye, in \d+\.\d s\.$", printed, re.MULTILINE)
+    assert "The gradebook, filled in, is" in printed
+    assert "\x1b" not in printed
+    assert "Grading" not in printed
+
+
+TEAMS = (
+    '\ufeffIdentifier,"Full name",Status,Group,Grade,"Maximum grade","Last modified (grade)","Feedback comments"\n'
+    '"Participant 1","Ann One","Submitted for grading","Team_7: red",,10.00,-,\n'
+    '"Participant 2","Bob O\'Two","Submitted for grading","Team_7: red",,10.00,-,\n'
+    '"Participant 3","Cat Three","Draft (not submitted)",Blue,,10.00,-,\n'
+    '"Participant 4","Dan Four","Submitted for grading","Default group",,10.00,-,\n'
+)
+
+
+def test_a_moodle_team_gets_grade_comment_and_one_feedback_folder_for_each_member(tmp_path: Path) -> None:
+    files = {
+        "Team 7 red_3_assignsubmission_file/knights_tour.py": WRONG,
+        "Blue_9_assignsubmission_file/knights_tour.py": RIGHT,
+        "Default group_assignsubmission_file/knights_tour.py": UNTOUCHED,
+    }
+    lay_out(tmp_path / "class", files)
+    (tmp_path / "Grades.csv").write_text(TEAMS, encoding="utf-8", newline="")
+    grade(tmp_path / "class", tmp_path / "out", "--gradebook", tmp_path / "Grades.csv", "--jobs", "1")
+    filled = {row["Identifier"]: row for row in rows(tmp_path / "out/Grades.csv")}
+    assert [row["Grade"] for row in filled.values()] == ["7.00", "7.00", "", "0.00"]
+    assert filled["Participant 2"]["Feedback comments"].startswith("knightstour: 7 of 10 points<br>")
+    assert filled["Participant 3"]["Feedback comments"] == ""
+    with zipfile.ZipFile(tmp_path / "out/moodle_feedback.zip") as archive:
+        assert set(archive.namelist()) == {
+            "Ann One_1_assignsubmission_file/feedback.html",
+            "Bob OTwo_2_assignsubmission_file/feedback.html",
+            "Dan Four_4_assignsubmission_file/feedback.html",
+        }
+        page = archive.read("Ann One_1_assignsubmission_file/feedback.html")
+    assert page == (tmp_path / "out/feedback/Team 7 red_3.html").read_bytes()
+    (eye,) = rows(tmp_path / "out/needs-your-eye.csv")
+    assert (eye["submission"], "draft" in eye["reason"]) == ("Blue_9", True)
+
+
+STRANGE = {
+    "=HYPERLINK(1).py": RIGHT,
+    "+1-2.py": UNTOUCHED,
+    "@SUM(A1).py": UNTOUCHED,
+    "-x.py": UNTOUCHED,
+    "con.py": UNTOUCHED,
+    "محمد.py": UNTOUCHED,
+    "a\u0301\u0301\u0301\u0301\u0301\u0301\u0301\u0301.py": UNTOUCHED,
+    "\u202egnp.py": UNTOUCHED,
+    "<b>&amp;'\".py": UNTOUCHED,
+    "x" * 252 + ".py": UNTOUCHED,
+    "é" * 126 + ".py": BROKEN,
+    "new\nline.py": UNTOUCHED,
+    "trailing .py": UNTOUCHED,
+    "Ana.py": UNTOUCHED,
+    "ana.py": UNTOUCHED,
+    "json.py": LOOP.replace(b"while True:\n        pass", b"return 1"),
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such names there")
+def test_strange_names_are_graded_and_do_no_harm_in_any_table(tmp_path: Path) -> None:
+    lay_out(tmp_path / "class", STRANGE)
+    out = tmp_path / "out"
+    done = grade(tmp_path / "class", out, "--jobs", "2")
+    names = [row["submission"] for row in rows(out / "submissions.csv")]
+    assert len(names) == len(STRANGE)
+    assert len(list((out / "results").iterdir())) == len(STRANGE)
+    for path in (out / "results").iterdir():
+        assert json.loads(path.read_text(encoding="utf-8"))["submission"] == path.stem
+    for table in ("grades.csv", "submissions.csv"):
+        cells = [cell for row in csv.reader(io.StringIO((out / table).read_text(encoding="utf-8"))) for cell in row]
+        assert not [cell for cell in cells if cell.startswith(("=", "+", "-", "@", "\t", "\r"))]
+    assert "\u202e" not in done.stdout + (out / "grades.csv").read_text(encoding="utf-8")
+    assert "<b>" not in (out / "class.html").read_text(encoding="utf-8").replace("<b>&amp;amp;", "")
+
+
+def test_one_students_file_is_graded_alone(tmp_path: Path) -> None:
+    small_class(tmp_path / "class")
+    grade(tmp_path / "class" / "chi.py", tmp_path / "out")
+    (row,) = rows(tmp_path / "out/grades.csv")
+    assert (row["submission"], row["score"]) == ("chi", "7")
+
+
+def test_a_helper_beside_the_file_can_be_imported_and_another_students_cannot(tmp_path: Path) -> None:
+    moved = RIGHT + b"\nfrom moves import generate_moves\n"
+    files = {"ana/knights_tour.py": moved, "ana/moves.py": RIGHT, "bob/knights_tour.py": moved}
+    lay_out(tmp_path / "class", files)
+    grade(tmp_path / "class", tmp_path / "out")
+    scores = {row["submission"]: row["score"] for row in rows(tmp_path / "out/grades.csv")}
+    assert scores == {"ana": "10", "bob": "0"}
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--gradebook", "nowhere.csv"], "There is no file nowhere.csv."),
+        (["--late-penalty", "much"], "A late penalty is"),
+        (["--checks", "nowhere"], "There is no folder nowhere."),
+        (["--dask", "tcp://127.0.0.1:1"], "There is no Dask scheduler at tcp://127.0.0.1:1."),
+    ],
+)
+def test_a_wrong_word_is_one_sentence_before_anything_is_graded(options: list[str], words: str, tmp_path: Path) -> None:
+    small_class(tmp_path / "class")
+    done = grade(tmp_path / "class", tmp_path / "out", *options, code=2)
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "out/results").exists() or not list((tmp_path / "out/results").iterdir())
+
+
+def test_a_gradebook_of_another_platform_is_refused(tmp_path: Path) -> None:
+    lay_out(tmp_path / "class", {"Ann One_1_assignsubmission_file/knights_tour.py": RIGHT})
+    (tmp_path / "Grades.csv").write_text(GRADEBOOK, encoding="utf-8", newline="")
+    done = grade(tmp_path / "class", tmp_path / "out", "--gradebook", tmp_path / "Grades.csv", code=2)
+    assert "The gradebook is from Canvas, the submissions are from Moodle." in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such terminals there")
+def test_on_a_terminal_a_bar_shows_how_far_it_is(tmp_path: Path) -> None:
+    import pty
+    import subprocess
+
+    small_class(tmp_path / "class")
+    ours, theirs = pty.openpty()
+    command = (*COMMAND, "grade", tmp_path / "class", "--out", tmp_path / "out", "--jobs", "1")
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=theirs) as process:
+        os.close(theirs)
+        shown = b""
+        try:
+            while piece := os.read(ours, 4096):
+                shown += piece
+        except OSError:
+            pass
+        process.wait()
+    os.close(ours)
+    assert b"Grading" in shown
+    assert b"%" in shown
+
+
+def test_contents_of_the_output_folder_are_all_known(canvas: Path) -> None:
+    top = {name.partition("/")[0] for name in contents(canvas / "out")}
+    assert top == {
+        ".knightstour",
+        "Grades.csv",
+        "canvas_upload.zip",
+        "class.html",
+        "feedback",
+        "grades.csv",
+        "gradescope",
+        "junit.xml",
+        "needs-your-eye.csv",
+        "results",
+        "submissions.csv",
+    }
