@@ -4,7 +4,6 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -38,10 +37,15 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def _prepare_streams() -> None:
     """Make whatever is printed printable, also where a stream is closed or knows only ASCII."""
-    for name in ("stdout", "stderr"):
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
         stream = getattr(sys, name)
-        if stream is None:  # closed by whoever started the command
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  for the whole run
+        if stream is None:  # closed by whoever started the command; nothing else may come to have its number
+            null = os.open(os.devnull, os.O_RDWR)
+            if null != number:
+                os.dup2(null, number)
+                os.close(null)
+            os.set_inheritable(number, True)
+            setattr(sys, name, os.fdopen(number, "r" if name == "stdin" else "w", encoding="utf-8", closefd=False))
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -130,16 +131,33 @@ def _check_on_every_save(path: Path, run: Callable[[], int]) -> int:
     from watchfiles import watch
 
     folder = path if path.is_dir() else path.parent
+    checked = _state(folder)
     code = run()
     say(_("Watching {path}. Press Ctrl and C to stop.").format(path=path))
-    for changes in watch(folder, step=20, debounce=200, recursive=False, raise_interrupt=False):
-        if any(changed.endswith(".py") for _change, changed in changes):
+    # What was saved before the watch began, or where nothing reports it, is seen at the next look.
+    looks = watch(folder, step=20, debounce=200, recursive=False, rust_timeout=500, yield_on_timeout=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        for _changes in looks:
+            found = _state(folder)
+            if found == checked:
+                continue
+            checked = found
             say("-" * 40)
             try:
                 code = run()
             except CourseError as error:  # an editor may remove a file for a moment while it saves
                 say(str(error), err=True)
     return code
+
+
+def _state(folder: Path) -> dict[str, tuple[int, int]]:
+    """When each Python file of a folder was last saved, and how large it is."""
+    state = {}
+    for file in folder.glob("*.py"):
+        with contextlib.suppress(OSError):  # removed at this very moment
+            found = file.stat()
+            state[file.name] = found.st_mtime_ns, found.st_size
+    return state
 
 
 @click.command()
