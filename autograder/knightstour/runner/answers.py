@@ -27,6 +27,10 @@ class Foreign:
     type_name: str
     text: str = ""
 
+    def __repr__(self) -> str:
+        """As Python writes the object itself: messages to students quote it."""
+        return self.text or f"<{self.type_name}>"
+
 
 @dataclass(frozen=True)
 class Call:
