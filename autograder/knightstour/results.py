@@ -1,6 +1,6 @@
 """The one result object: what was checked, how it ended, and the explanation a student may read."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from knightstour.board import Board, Position
 
 SCHEMA = 1
 
-Mark = Literal["wrong", "right", "before", "start", "candidate"]
+Mark = Literal["wrong", "right", "before", "start", "candidate", "visited"]
 
 
 class Status(StrEnum):
@@ -27,13 +27,26 @@ class Picture:
     """A board with some squares marked.
 
     ``wrong``: the square at fault; ``right``: a square that the rule asks for; ``before``: the square the knight came
-    from; ``start``: where the walk must begin; ``candidate``: a square the knight can go to.  ``knight`` is where
+    from; ``start``: where the walk must begin; ``candidate``: a square the knight can go to;
+    ``visited``: one that was visited, where no step says so.  ``knight`` is where
     the knight stands, if that is not clear from the steps.
     """
 
     board: Board
     marks: Mapping[Position, Mark] = field(default_factory=dict)
     knight: Position | None = None
+
+
+@dataclass(frozen=True)
+class MazePicture:
+    """A maze with some cells marked, and a way through it drawn as a line.
+
+    ``maze`` is the set of the cells that one can step to, for each cell of each row.
+    """
+
+    maze: Sequence[Sequence[Collection[Position]]]
+    marks: Mapping[Position, Mark] = field(default_factory=dict)
+    way: Sequence[Position] = ()
 
 
 @dataclass(frozen=True)
@@ -50,7 +63,7 @@ class Explanation:
     next: str | None = None
     flaw: str | None = None
     mistake: str | None = None
-    picture: Picture | None = None
+    picture: Picture | MazePicture | None = None
     printed: str = ""
 
 

@@ -17,7 +17,8 @@ PACKAGE = Path(knightstour.__file__).parent
 LAYERS = """
     board definitions maze messages saving visible
     boards lent printout results
-    rules draw walks
+    rules draw mazemaking walks
+    maze_rules
     course feedback progress
     signatures
     runner

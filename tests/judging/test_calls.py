@@ -20,7 +20,7 @@ from knightstour.judging import (
     judge_walks,
     judge_work,
 )
-from knightstour.results import Explanation
+from knightstour.results import Explanation, Picture
 from knightstour.runner.answers import FATAL, Answer, Call, Ending, Foreign, Value
 from tests.judging.scripted import LOADED, Scripted, always, raised, returned, student
 from tests.rules.walks import board_of, tour
@@ -81,7 +81,7 @@ def test_wrong_moves_are_shown_with_the_call_and_the_square(value: Value, flaw: 
     assert explanation.flaw == flaw
     assert explanation.call == "generate_moves([[1, 0, 0], [0, 0, 2], [3, 0, 0]], (0, 1))"
     assert explanation.got == repr(value)
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.board == HALF_WALKED
     assert explanation.picture.knight == (0, 1)
     assert explanation.picture.marks == mark
@@ -107,7 +107,7 @@ def test_a_wrong_value_is_shown_with_the_squares_that_count() -> None:
     explanation = about_counts(always(2))
     assert explanation.flaw == "wrong-value"
     assert (explanation.got, explanation.rule, explanation.next) == ("2", "why", "next")
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == dict.fromkeys(candidates(*CASE), "candidate")
 
 
@@ -115,7 +115,7 @@ def test_an_edge_distance_is_shown_without_squares_that_do_not_matter() -> None:
     explanation = told(
         lambda: judge_counts(student(always(9)), "heuristic_2", [CASE], edge_distance, lambda _b, _s: "why", "next")
     )
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == {}
 
 
@@ -182,7 +182,7 @@ def test_a_walk_that_stops_early_is_shown_with_the_squares_it_could_go_to() -> N
     assert explanation.flaw == "stopped-early"
     assert explanation.call == "find_tour(5, (0, 0), heuristic_1)"
     assert explanation.got == "a board with 2 of 25 squares visited"
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     here = next((row, column) for row in range(5) for column in range(5) if part[row][column] == 2)
     assert explanation.picture.knight == here
     assert explanation.picture.marks == dict.fromkeys(candidates(part, here), "candidate")
@@ -192,21 +192,21 @@ def test_a_wrong_start_is_shown_beside_the_right_one() -> None:
     explanation = about_walk([[0, 0, 0], [0, 0, 0], [1, 0, 0]], Walk(3, (0, 2), "heuristic_1", accessibility))
     assert explanation.flaw == "wrong-start"
     assert explanation.got == "[[0, 0, 0], [0, 0, 0], [1, 0, 0]]"
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == {(2, 0): "wrong", (0, 2): "start"}
 
 
 def test_an_illegal_jump_is_shown_with_the_square_it_came_from() -> None:
     explanation = about_walk([[1, 2, 0], [0, 0, 0], [0, 0, 0]], Walk(3, (0, 0), "heuristic_1", accessibility))
     assert explanation.flaw == "illegal-jump"
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == {(0, 1): "wrong", (0, 0): "before"}
 
 
 def test_a_number_on_two_squares_marks_both() -> None:
     explanation = about_walk([[1, 0, 0], [0, 0, 2], [2, 0, 0]], Walk(3, (0, 0), "heuristic_1", accessibility))
     assert explanation.flaw == "number-twice"
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == {(1, 2): "wrong", (2, 0): "wrong"}
 
 
@@ -226,7 +226,7 @@ def test_a_walk_that_is_not_numbered_right_is_shown_where_the_numbers_go_wrong(
 ) -> None:
     explanation = about_walk(value, Walk(3, (0, 0), "heuristic_1", accessibility))
     assert explanation.flaw == flaw
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == marks
     assert explanation.picture.knight == knight
 
@@ -252,7 +252,7 @@ def test_a_choice_that_is_not_smallest_is_shown_beside_a_better_one() -> None:
     explanation = about_walk(board_of(((0, 1), (2, 2)), 5, 5), walk)
     assert explanation.flaw == "not-smallest"
     assert explanation.call == "find_tour(5, (0, 1), lambda board, square: square[0])"
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.marks == {(2, 2): "wrong", (1, 3): "right"}
 
 
@@ -278,7 +278,7 @@ def test_what_cannot_be_drawn_is_written_out(value: Value, flaw: str) -> None:
 def test_a_board_of_the_wrong_size_is_drawn_and_no_mark_falls_off_it() -> None:
     explanation = about_walk([[1, 0], [0, 0]])
     assert explanation.flaw == "wrong-size"
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.board == [[1, 0], [0, 0]]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from knightstour.board import Board, Position
 from knightstour.judging import NotStarted, Unjudged, Wrong, judge_program
-from knightstour.results import Explanation
+from knightstour.results import Explanation, Picture
 from knightstour.runner.answers import Answer, Ending
 from tests.judging.scripted import Scripted, raised, returned, student
 from tests.rules.walks import Walk, board_of, reach, tour
@@ -155,7 +155,7 @@ def test_a_sentence_that_says_the_opposite_is_shown_with_the_board(place: int) -
     explanation = told(output(sentences))
     assert explanation.flaw == "false-claim"
     assert explanation.got == sentences[place]
-    assert explanation.picture is not None
+    assert isinstance(explanation.picture, Picture)
     assert explanation.picture.board == board_of(WALKS[place], 8, 8)
     assert explanation.rule is not None
     assert f"{len(WALKS[place])} of 64" in explanation.rule

@@ -7,8 +7,9 @@ a dot is "not yet" or "where the knight was", purple is the value of a heuristic
 from knightstour.draw.boards import svg_board
 from knightstour.draw.charts import svg_histogram, svg_measure, svg_shares
 from knightstour.draw.describe import describe_board
-from knightstour.draw.figures import board_figure, icon
+from knightstour.draw.figures import board_figure, icon, maze_figure
 from knightstour.draw.maps import svg_heat, svg_success_map
+from knightstour.draw.mazes import svg_maze, text_maze
 from knightstour.draw.palette import stylesheet
 from knightstour.draw.terminal import text_board
 
@@ -16,12 +17,15 @@ __all__ = [
     "board_figure",
     "describe_board",
     "icon",
+    "maze_figure",
     "stylesheet",
     "svg_board",
     "svg_heat",
     "svg_histogram",
+    "svg_maze",
     "svg_measure",
     "svg_shares",
     "svg_success_map",
     "text_board",
+    "text_maze",
 ]

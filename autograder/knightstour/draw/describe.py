@@ -1,6 +1,6 @@
-"""Boards in words, for people who listen to a page."""
+"""Boards and mazes in words, for people who listen to a page."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from knightstour.board import Position
 from knightstour.draw.marks import in_order, kind_words
@@ -19,14 +19,38 @@ def describe_board(grid: Grid, marks: Mapping[Position, str] | None = None, knig
     )
     if knight is not None:
         sentences.append(_("The knight is on {square}.").format(square=_named(grid, knight)))
-    for kind in in_order((marks or {}).values()):
-        squares = sorted(square for square, other in (marks or {}).items() if other == kind)
+    return " ".join([*sentences, *_marked(marks or {}, grid)])
+
+
+def describe_maze(
+    maze: Sequence[Sequence[Collection[Position]]],
+    marks: Mapping[Position, str] | None = None,
+    way: Sequence[Position] = (),
+) -> str:
+    """The size of the maze, how many walls are open, how long the way is, and each marked cell."""
+    open_walls = sum(len(doors) for row in maze for doors in row) // 2
+    sentences = [
+        _("A maze of {rows} × {columns} cells.").format(rows=len(maze), columns=len(maze[0])),
+        ngettext("{count} wall is open.", "{count} walls are open.", open_walls).format(count=open_walls),
+    ]
+    if way:
+        sentences.append(
+            ngettext("A way of {count} cell is drawn.", "A way of {count} cells is drawn.", len(way)).format(
+                count=len(way)
+            )
+        )
+    return " ".join([*sentences, *_marked(marks or {}, maze)])
+
+
+def _marked(marks: Mapping[Position, str], grid: Grid) -> Iterator[str]:
+    """A sentence for each kind of marks."""
+    for kind in in_order(marks.values()):
+        squares = sorted(square for square, other in marks.items() if other == kind)
         listed = "; ".join(_named(grid, square) for square in squares[:_MOST_SQUARES])
         more = len(squares) - _MOST_SQUARES
         rest = ngettext("; and {count} more", "; and {count} more", more).format(count=more) if more > 0 else ""
         word = kind_words(kind)
-        sentences.append(f"{word[:1].upper()}{word[1:]}: {listed}{rest}.")
-    return " ".join(sentences)
+        yield f"{word[:1].upper()}{word[1:]}: {listed}{rest}."
 
 
 def is_step(value: object) -> bool:

@@ -1,11 +1,12 @@
-"""A board with its legend, as a piece of HTML for a page or a notebook."""
+"""A board or a maze with its legend, as a piece of HTML for a page or a notebook."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from knightstour.board import Position
 from knightstour.draw import signs
 from knightstour.draw.boards import svg_board
 from knightstour.draw.marks import in_order, kind_words
+from knightstour.draw.mazes import svg_maze
 from knightstour.draw.svg import CELL, element, paint, words
 from knightstour.draw.window import Grid
 
@@ -25,6 +26,18 @@ def board_figure(
 ) -> str:
     """The board as SVG and, below it, what the marks on it mean."""
     drawing = svg_board(grid, marks, knight, title=title, values=values, walk=walk)
+    return element("div", drawing, legend((marks or {}).values()), class_="kt-figure")
+
+
+def maze_figure(
+    maze: Sequence[Sequence[Collection[Position]]],
+    marks: Mapping[Position, str] | None = None,
+    way: Sequence[Position] = (),
+    *,
+    title: str,
+) -> str:
+    """The maze as SVG and, below it, what the marks on it mean."""
+    drawing = svg_maze(maze, marks, way, title=title)
     return element("div", drawing, legend((marks or {}).values()), class_="kt-figure")
 
 

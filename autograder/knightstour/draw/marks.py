@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from knightstour.messages import _
 
 # The gravest first; when there is no room for all squares, the first kinds are shown.
-KINDS = ("wrong", "right", "before", "start", "chosen", "candidate")
+KINDS = ("wrong", "right", "before", "start", "chosen", "candidate", "visited")
 
-CHARACTERS = {"wrong": "x", "right": "+", "before": "<", "start": "@", "chosen": "*", "candidate": "?"}
+CHARACTERS = {"wrong": "x", "right": "+", "before": "<", "start": "@", "chosen": "*", "candidate": "?", "visited": "o"}
 
 
 def kind_words(kind: str) -> str:
@@ -19,6 +19,7 @@ def kind_words(kind: str) -> str:
         "start": _("start"),
         "chosen": _("goes here"),
         "candidate": _("can go here"),
+        "visited": _("visited"),
     }.get(kind, kind)
 
 

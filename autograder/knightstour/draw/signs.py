@@ -9,8 +9,15 @@ _ROLES = {
     "start": "ink",
     "candidate": "value",
     "chosen": "value",
+    "visited": "neutral",
 }
-_TINTS = {"wrong": "wrong-tint", "right": "right-tint", "before": "neutral-tint", "chosen": "value-tint"}
+_TINTS = {
+    "wrong": "wrong-tint",
+    "right": "right-tint",
+    "before": "neutral-tint",
+    "chosen": "value-tint",
+    "visited": "neutral-tint",
+}
 BADGE = 7.5  # the radius of the sign of a mark
 
 
@@ -23,7 +30,8 @@ def marked_square(kind: str, x: float, y: float) -> str:
     """The tint and the frame of a marked square with its centre at (x, y)."""
     if kind == "candidate":
         return candidate_frame(x, y, _ROLES[kind])
-    return _frame(x, y, **paint(tint(kind), _ROLES.get(kind, "ink"), 1.5 if kind == "start" else 2.5))
+    width = 1.5 if kind in ("start", "visited") else 2.5
+    return _frame(x, y, **paint(tint(kind), _ROLES.get(kind, "ink"), width))
 
 
 def candidate_frame(x: float, y: float, role: str) -> str:
@@ -38,7 +46,7 @@ def _frame(x: float, y: float, **look: object) -> str:
 
 def badge(kind: str, x: float, y: float) -> str:
     """The sign in the corner of a marked square: a cross, a tick, a dot, a ring; candidates have their value there."""
-    if kind in ("candidate", "chosen"):
+    if kind in ("candidate", "chosen", "visited"):
         return ""
     centre_x, centre_y = x + CELL / 2 - BADGE, y - CELL / 2 + BADGE
     role = _ROLES.get(kind, "ink")

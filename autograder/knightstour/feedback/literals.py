@@ -50,13 +50,33 @@ def squares(positions: Sequence[Position], most: int = 8) -> str:
 
 
 def literal(value: object) -> str:
-    """``value`` as Python text that can be pasted; a board that is empty or simply full becomes a short expression."""
+    """``value`` as Python text that can be pasted; what is empty or simply full becomes a short expression."""
+    if isinstance(value, list) and value and _is_closed_maze(value):
+        return f"[[set() for _ in range({len(value[0])})] for _ in range({len(value)})]"
     side = len(value) if isinstance(value, list) else 0
     if side > 3 and value == [[0] * side] * side:
         return f"[[0] * {side} for _ in range({side})]"
     if side > 3 and value == [list(range(row * side + 1, row * side + side + 1)) for row in range(side)]:
         return f"[[{side} * row + column for column in range(1, {side + 1})] for row in range({side})]"
+    return _written(value)
+
+
+def _written(value: object) -> str:
+    """``value`` as Python writes it, but with the members of sets in order."""
+    if type(value) is list:
+        return f"[{', '.join(map(_written, value))}]"
+    if type(value) is set and value:
+        try:
+            return f"{{{', '.join(map(repr, sorted(value)))}}}"
+        except TypeError:
+            return repr(value)
     return repr(value)
+
+
+def _is_closed_maze(rows: list[object]) -> bool:
+    """Whether a list holds rows of empty sets, all of one length."""
+    first = rows[0]
+    return isinstance(first, list) and len(first) > 0 and first == [set()] * len(first) and rows == [first] * len(rows)
 
 
 def call_text(function: str, arguments: Sequence[str]) -> str:

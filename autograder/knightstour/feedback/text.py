@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from knightstour.draw import text_board
+from knightstour.draw import text_board, text_maze
 from knightstour.feedback.literals import folded
 from knightstour.messages import _, ngettext
-from knightstour.results import CheckResult, ExerciseResult, Explanation, Result, Status
+from knightstour.results import CheckResult, ExerciseResult, Explanation, MazePicture, Picture, Result, Status
 
 Style = Literal["plain", "title", "passed", "failed", "quiet"]
 
@@ -144,5 +144,12 @@ def _picture_lines(explanation: Explanation, room: int) -> list[str]:
     picture = explanation.picture
     if picture is None:
         return []
-    lines = text_board(picture.board, picture.marks, picture.knight).splitlines()
+    lines = picture_text(picture).splitlines()
     return lines if len(lines) <= room else []
+
+
+def picture_text(picture: Picture | MazePicture) -> str:
+    """The picture of an explanation in plain ASCII."""
+    if isinstance(picture, MazePicture):
+        return text_maze(picture.maze, picture.marks, picture.way)
+    return text_board(picture.board, picture.marks, picture.knight)

@@ -3,11 +3,11 @@
 import functools
 
 from knightstour.board import Board, accessibility, candidates, empty_board
-from knightstour.draw import board_figure
+from knightstour.draw import board_figure, maze_figure
 from knightstour.feedback.text import first_unsolved, points, status_word
 from knightstour.messages import _
 from knightstour.report.pages import drawing, render
-from knightstour.results import CheckResult, ExerciseResult, Picture, Result, Status
+from knightstour.results import CheckResult, ExerciseResult, MazePicture, Picture, Result, Status
 
 _SIGNS = {
     Status.PASSED: "right",
@@ -67,7 +67,9 @@ def _figure(check: CheckResult | None) -> str:
     return "" if picture is None else _board_of(picture)
 
 
-def _board_of(picture: Picture) -> str:
+def _board_of(picture: Picture | MazePicture) -> str:
+    if isinstance(picture, MazePicture):
+        return maze_figure(picture.maze, picture.marks, picture.way, title=_("The maze at the point in question"))
     return board_figure(picture.board, picture.marks, picture.knight, title=_("The board at the point in question"))
 
 

@@ -1,0 +1,18 @@
+"""The hunts go row by row, whatever order is given."""
+
+EXERCISE = "hunt_and_kill"
+NEXT = "Hunt in the order that is given."
+
+
+def hunt_and_kill(rows: int, columns: int, source: random.Random, order: list[Cell], longest: int) -> Maze:
+    order = row_by_row(rows, columns)
+    maze = closed_maze(rows, columns)
+    visited: set[Cell] = set()
+    random_walk(maze, visited, order[0], source, longest)
+    place = hunt(maze, visited, order, 0)
+    while place is not None:
+        cell = order[place]
+        open_wall(maze, cell, source.choice([one for one in cells_beside(maze, cell) if one in visited]))
+        random_walk(maze, visited, cell, source, longest)
+        place = hunt(maze, visited, order, place)
+    return maze

@@ -1,0 +1,17 @@
+"""The maze gets as many columns as rows. That is right only in a square maze."""
+
+EXERCISE = "hunt_and_kill"
+NEXT = "Use both numbers when you make the maze."
+
+
+def hunt_and_kill(rows: int, columns: int, source: random.Random, order: list[Cell], longest: int) -> Maze:
+    maze = closed_maze(rows, rows)
+    visited: set[Cell] = set()
+    random_walk(maze, visited, order[0], source, longest)
+    place = hunt(maze, visited, order, 0)
+    while place is not None:
+        cell = order[place]
+        open_wall(maze, cell, source.choice([one for one in cells_beside(maze, cell) if one in visited]))
+        random_walk(maze, visited, cell, source, longest)
+        place = hunt(maze, visited, order, place)
+    return maze

@@ -1,0 +1,19 @@
+"""The walk takes one cell too many, since its first cell does not count for the limit."""
+
+EXERCISE = "random_walk"
+NEXT = "Count the cells in the list, and compare that with the limit."
+
+
+def random_walk(maze: Maze, visited: set[Cell], cell: Cell, source: random.Random, longest: int) -> list[Cell]:
+    visited.add(cell)
+    walk = [cell]
+    while len(walk) <= longest:
+        free = [beside for beside in cells_beside(maze, cell) if beside not in visited]
+        if not free:
+            break
+        beside = source.choice(free)
+        open_wall(maze, cell, beside)
+        cell = beside
+        visited.add(cell)
+        walk.append(cell)
+    return walk

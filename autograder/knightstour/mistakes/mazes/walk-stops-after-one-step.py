@@ -1,0 +1,20 @@
+"""The list is handed back inside the loop, so the walk ends after its first step."""
+
+EXERCISE = "random_walk"
+NEXT = "Move the return out of the loop."
+
+
+def random_walk(maze: Maze, visited: set[Cell], cell: Cell, source: random.Random, longest: int) -> list[Cell]:
+    visited.add(cell)
+    walk = [cell]
+    while len(walk) < longest:
+        free = [beside for beside in cells_beside(maze, cell) if beside not in visited]
+        if not free:
+            break
+        beside = source.choice(free)
+        open_wall(maze, cell, beside)
+        cell = beside
+        visited.add(cell)
+        walk.append(cell)
+        return walk
+    return walk
