@@ -6,6 +6,7 @@ Every file runs inside the outer guard.  A file says in its head what it tries a
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -154,7 +155,7 @@ UNSEALED_HARM = {
 }
 DEADLY = [
     "alarm.py",
-    "c_recursion_segv.py",
+    *(["c_recursion_segv.py"] if sys.version_info < (3, 12) else []),  # since then it is an exception
     "os_exit0.py",
     "os_exit_import.py",
     "raw_system_calls.py",

@@ -217,3 +217,12 @@ def test_where_the_first_stack_does_not_grow_a_thread_with_a_large_one_serves() 
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+def test_many_large_answers_do_not_fill_the_memory_of_the_grader(submit: Submit) -> None:
+    file = submit("def f(): return ['x' * 900_000]\ndef g(): return 1\n")
+    runner = process.ProcessRunner("basic")
+    answers = ask(runner, file, *[Call("f", ())] * 40, Call("g", ()))
+    runner.close()
+    assert answers[0].ending is Ending.RETURNED
+    assert {(answer.ending, answer.reason) for answer in answers[-5:]} == {(Ending.BAD_VALUE, "too-large")}

@@ -4,6 +4,7 @@ import builtins
 import json
 import os
 import random
+import subprocess
 import sys
 from pathlib import Path
 
@@ -119,3 +120,14 @@ def _count_for_ever() -> None:
     number = 0
     while number >= 0:
         number += 1
+
+
+def test_it_needs_no_processes_sockets_or_threads() -> None:
+    # A web page has none of them, and may lack the modules.
+    script = (
+        "import sys, knightstour.runner.inline\n"
+        "unwanted = {'subprocess', 'socket', 'select', 'multiprocessing', 'ctypes'}\n"
+        "print(sorted(unwanted & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

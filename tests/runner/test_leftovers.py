@@ -94,7 +94,12 @@ clear = Desk.clear
 
 def test_temporary_folders_are_removed(runner: Runner, submit: Submit, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Path] = []
-    monkeypatch.setattr(Desk, "clear", lambda desk: (made.append(desk.path), clear(desk)))
+
+    def remembered(desk: Desk) -> None:
+        made.append(desk.path)
+        clear(desk)
+
+    monkeypatch.setattr(Desk, "clear", remembered)
     with runner.open(submit("def f(): return 1\nprint(input())\n"), {}, Budget()) as session:
         assert session.run_program("hello\n").ending is Ending.RETURNED
     assert len(made) == 1

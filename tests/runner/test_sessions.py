@@ -43,6 +43,10 @@ def test_loading_tells_the_functions_of_the_file(any_runner: Runner, submit: Sub
         assert session.load() == session.load()
 
 
+def test_no_calls_have_no_answers(any_runner: Runner, submit: Submit) -> None:
+    assert list(ask(any_runner, submit("def f(): return 1\n"))) == []
+
+
 def test_a_missing_function_is_named_so_and_later_calls_go_on(any_runner: Runner, submit: Submit) -> None:
     answers = ask(any_runner, submit("def f(): return 1\n"), Call("g", ()), Call("f", ()))
     assert [answer.ending for answer in answers] == [Ending.MISSING, Ending.RETURNED]

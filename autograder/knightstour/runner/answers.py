@@ -28,10 +28,6 @@ class Foreign:
     text: str = ""
 
     def __repr__(self) -> str:
-        """As Python writes the object itself, for messages."""
-        return self.text or f"<{self.type_name}>"
-
-    def __repr__(self) -> str:
         """As Python writes the object itself: messages to students quote it."""
         return self.text or f"<{self.type_name}>"
 

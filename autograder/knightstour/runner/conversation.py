@@ -7,10 +7,11 @@ from typing import Any
 from knightstour.runner.answers import FATAL, Answer, Budget, Ending, Raised
 from knightstour.runner.desk import Desk
 from knightstour.runner.frames import FrameError
-from knightstour.runner.replies import ReplyError, Wanted, read_answer
+from knightstour.runner.replies import ReplyError, Wanted, is_spent, read_answer, skipped
 from knightstour.runner.workers import Stopwatch, Worker, new_nonce
 
 SEND_SECONDS = 5.0
+BATCH_BYTES = 24 * 1024 * 1024
 LOOK_EVERY = 0.25  # seconds between looks at the processor time, at the most
 IDLE_SHARE = 0.5  # out of wall time, not computing, and less than this share of its processor time used: it waited
 
@@ -23,11 +24,15 @@ class Conversation:
         self._budget = budget
         self._desk = desk
         self.over = False
+        self._room = 0  # bytes that the answers to the current request may still take
 
     def ask(self, request: dict[str, Any], wanted: Sequence[Wanted]) -> list[Answer]:
         """Send ``request`` and collect an answer for each of ``wanted``; after a fatal one the rest is skipped."""
         answers: list[Answer] = []
         nonce = new_nonce()
+        self._room = max([BATCH_BYTES, *(3 * one.largest for one in wanted)])
+        if not wanted:
+            return []
         if not self._worker.is_quiet():
             answers.append(self._close(self._unasked()))
         elif not is_spent(self._budget):
@@ -67,6 +72,9 @@ class Conversation:
         if answer.ending in (Ending.LOOPED, Ending.WAITED):
             self._budget.timeouts -= 1
         printed = self._worker.printed(index)
+        self._room -= self._worker.frames.last_size
+        if self._room < 0 and answer.ending is Ending.RETURNED:  # many large answers would fill the grader's memory
+            answer = Answer(Ending.BAD_VALUE, reason="too-large")
         if answer.ending in FATAL:
             answer = self._close(answer)
         return self._scrubbed(replace(answer, printed=printed))
@@ -110,13 +118,3 @@ class Conversation:
         if raised is not None:
             raised = Raised(raised.type_name, scrub(raised.message), raised.line, raised.source)
         return replace(answer, printed=scrub(answer.printed), raised=raised)
-
-
-def is_spent(budget: Budget) -> bool:
-    """Whether the submission has used up all it may."""
-    return budget.wall_seconds <= 0 or budget.timeouts <= 0
-
-
-def skipped(reason: str) -> Answer:
-    """The answer to a call that was not made."""
-    return Answer(Ending.SKIPPED, reason=reason)

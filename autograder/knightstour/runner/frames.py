@@ -57,6 +57,7 @@ class FrameBuffer:
 
     def __init__(self) -> None:
         self._bytes = bytearray()
+        self.last_size = 0  # bytes of the message given last
 
     def __len__(self) -> int:
         return len(self._bytes)
@@ -73,5 +74,6 @@ class FrameBuffer:
         if len(self._bytes) < end:
             return None
         body = bytes(self._bytes[HEADER:end])
+        self.last_size = end
         del self._bytes[:end]
         return parse(body, items)

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from knightstour.runner.answers import FATAL, Answer, Budget, Call, Ending
-from knightstour.runner.conversation import is_spent, skipped
 from knightstour.runner.desk import read_regular
 from knightstour.runner.guest import Flooded, Printed, hosting
 from knightstour.runner.performer import Performer, seed_random
-from knightstour.runner.replies import LOAD_SECONDS, ReplyError, Wanted, call_request, read_answer
+from knightstour.runner.replies import LOAD_SECONDS, ReplyError, Wanted, call_request, is_spent, read_answer, skipped
 from knightstour.runner.steps import OutOfSteps, stopped_after
 
 STOPS = (OutOfSteps, Flooded)

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from knightstour.runner.answers import Answer, Budget, Call, Ending
-from knightstour.runner.conversation import Conversation, is_spent, skipped
+from knightstour.runner.conversation import Conversation
 from knightstour.runner.desk import Desk
 from knightstour.runner.levels import plan
 from knightstour.runner.nursery import Nursery, open_nursery
-from knightstour.runner.replies import LOAD_SECONDS, Wanted, call_request
+from knightstour.runner.replies import LOAD_SECONDS, Wanted, call_request, is_spent, skipped
 from knightstour.runner.workers import Worker, WorkerFailed
 
 MEMORY = 1024 * 1024 * 1024

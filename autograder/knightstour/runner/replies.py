@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knightstour.runner.answers import Answer, Call, Ending, Expression, Foreign, Raised
+from knightstour.runner.answers import Answer, Budget, Call, Ending, Expression, Foreign, Raised
 from knightstour.runner.codec import CAPS, FOREIGN_TEXT_LENGTH, TYPE_NAME_LENGTH, Caps, CodecError, decode, encode
 from knightstour.runner.frames import LARGEST
 
@@ -78,6 +78,16 @@ def read_answer(message: dict[str, Any], nonce: str, index: int, wanted: Wanted)
         )
     except CodecError as error:
         raise ReplyError(error.reason) from None
+
+
+def is_spent(budget: Budget) -> bool:
+    """Whether the submission has used up all it may."""
+    return budget.wall_seconds <= 0 or budget.timeouts <= 0
+
+
+def skipped(reason: str) -> Answer:
+    """The answer to a call that was not made."""
+    return Answer(Ending.SKIPPED, reason=reason)
 
 
 def _read_raised(data: Any) -> Raised:
