@@ -21,7 +21,7 @@ from knightstour.feedback.endings import (
 from knightstour.feedback.flaws import Words, words_of_flaw
 from knightstour.feedback.literals import call_text, literal, shortened, shown, whole
 from knightstour.messages import _
-from knightstour.printout import Printout, first_false_claim, read_printout, says_nothing
+from knightstour.printout import Printout, first_false_claim, leaves_the_verdict_open, read_printout
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import Flaw, first_greedy_flaw, first_move_flaw
 from knightstour.runner.answers import FATAL, Answer, Call, Ending, Expression, Foreign, Raised, Value
@@ -337,6 +337,7 @@ def judge_program(student: Student, starts: Sequence[Position]) -> None:
     A program that ends after its first board is run again for the next start.
     """
     waiting = list(starts)
+    printouts: list[Printout] = []
     while waiting:
         stdin = "".join(f"{row} {column}\n" for row, column in waiting)
         answer = student.run_program(stdin)
@@ -345,7 +346,22 @@ def judge_program(student: Student, starts: Sequence[Position]) -> None:
         )
         printout = read_printout(answer.printed, PROGRAM_SIDE)
         _judge_run(typed, answer, printout, waiting)
+        printouts.append(printout)
         waiting = waiting[len(printout.boards) :]
+    if leaves_the_verdict_open(printouts, [_is_complete(board) for printout in printouts for board in printout.boards]):
+        raise Wrong(
+            Explanation(
+                typed,
+                _("boards, and no word that tells a complete tour from a dead end"),
+                _("The program must say whether the tour is complete or the knight came to a dead end."),
+                _("Print a sentence after the board."),
+                "says-nothing",
+            )
+        )
+
+
+def _is_complete(board: Board) -> bool:
+    return all(number > 0 for row in board for number in row)
 
 
 def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[Position]) -> None:
@@ -366,16 +382,6 @@ def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[
                 _("The program must print the board of {side} rows and {side} columns.").format(side=PROGRAM_SIDE),
                 _("Compare your main() with the one in a fresh skeleton."),
                 "no-board-printed",
-            )
-        )
-    if says_nothing(printout):
-        raise Wrong(
-            Explanation(
-                typed,
-                _("a board, and not a word about it"),
-                _("The program must say whether the tour is complete or the knight came to a dead end."),
-                _("Print a sentence after the board."),
-                "says-nothing",
             )
         )
 
@@ -400,7 +406,7 @@ def _judge_end(typed: str, answer: Answer, *, shown_all: bool) -> None:
 def _judge_claims(typed: str, printout: Printout) -> None:
     total = PROGRAM_SIDE * PROGRAM_SIDE
     visited = [sum(number > 0 for row in board for number in row) for board in printout.boards]
-    claim = first_false_claim(printout, [count == total for count in visited])
+    claim = first_false_claim(printout, [_is_complete(board) for board in printout.boards])
     if claim is None:
         return
     place, sentence = claim

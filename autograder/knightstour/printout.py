@@ -9,6 +9,8 @@ from knightstour.board import Board
 # A number, or a lone sign that stands for an unvisited square; frames and separators around them do not matter.
 _CELL = re.compile(r"-?\d+|(?<![^\s|,\[(])[.\-_*·](?![^\s|,\])])")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+# Squares and words among the numbers: a line that tells of the walk, such as one of candidates, not a row of a board.
+_TALK = re.compile(r"\d\s*\)\s*,|\(\d+, \d+\)|\d\s+[^\W\d_]{2,}\s+\d")
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,9 @@ def _row(line: str, side: int) -> list[int] | None:
     if len(cells) == side + 2 and cells[0] == cells[-1] and not any(character.isalpha() for character in line):
         cells = cells[1:-1]  # the number of the row on either side, as on a chessboard
     last = cells[-side:]
-    return last if len(last) == side and all(0 <= cell <= side * side for cell in last) else None
+    if len(last) < side or not all(0 <= cell <= side * side for cell in last):
+        return None
+    return None if _TALK.search(line[len(_label(line, side)) :]) else last
 
 
 def _number(cell: str) -> int:
@@ -100,10 +104,34 @@ def says_nothing(printout: Printout) -> bool:
     return before.endswith(between) and between == after
 
 
+def leaves_the_verdict_open(printouts: Sequence[Printout], complete: Sequence[bool]) -> bool:
+    """Whether the words of all runs together do not say which of their boards are ``complete``.
+
+    The verdict may stand before a board or after it.  Where there are boards of both kinds, one of the two places must
+    tell them apart; where there is one kind only, something must be said at all.
+    """
+    if len(set(complete)) < 2:
+        return says_nothing(max(printouts, key=lambda printout: len(printout.boards)))
+    before = [words for printout in printouts for words in printout.words[:-1]]
+    after = [words for printout in printouts for words in printout.words[1:]]
+    return all(_speaks_alike(words, complete) for words in (before, after))
+
+
+def _speaks_alike(words: Sequence[str], complete: Sequence[bool]) -> bool:
+    """Whether some walk of each kind has the same words."""
+    kinds = [
+        {said for said, is_complete in zip(words, complete, strict=True) if is_complete is kind}
+        for kind in (True, False)
+    ]
+    return bool(kinds[0] & kinds[1])
+
+
 _DEAD_END = re.compile(r"dead[ -]?end|\bstuck\b|\bincomplete\b")
 _NO = r"(?:\bnot?|\bnever|\bcannot|n['’]t|\bunable to|\bfail\w* to|\bwithout)"
 _NOT_COMPLETE = re.compile(
-    rf"{_NO}(?: be| a| the| yet){{0,2}} complet|\bno (?:full |complete )?tour|\bcomplete\w*\W{{1,3}}(?:no|false)\b"
+    rf"{_NO}(?: be| a| the| yet){{0,2}} complet"
+    r"|\bno (?:full |complete |knight['’]?s? )?(?:tour|solution)\b|\bnot an? (?:[\w'’]+ )?tour\b"
+    r"|\bcomplete\w*\W{1,3}(?:no|false)\b"
 )
 _COMPLETE = re.compile(r"\bcomplete\b")
 _UNCLEAR = re.compile(rf"{_NO}\b|\bno\b|\bsearch\b|\bif\b|\bor\b|\?")

@@ -18,7 +18,15 @@ from knightstour.plugin import exercise
 from knightstour.submission import Student
 
 # Every square of the small boards; of the larger ones those near each edge and some between.
-EMPTY_BOARDS = empty_cases((1, 2, 3, 4, 5)) + spread_cases(8, (0, 1, 3, 6, 7)) + spread_cases(12, (0, 7, 10))
+EMPTY_BOARDS = (
+    empty_cases((1, 2, 3, 4, 5))
+    + [case for side in (6, 7) for case in spread_cases(side, (0, 2, side - 2))]
+    + spread_cases(8, (0, 1, 3, 6, 7))
+    + [case for side in (9, 10, 11, 12) for case in spread_cases(side, (0, side - 2))]
+)
+ANY_SIZE = empty_cases((1, 2, 3, 5)) + [
+    case for side in (4, 6, 7, 9, 10, 11, 12) for case in spread_cases(side, (1, side // 2, side - 1))
+]
 CORNERS_AND_CENTRE = [(0, 0), (0, 4), (4, 0), (4, 4), (2, 2)]
 
 
@@ -92,7 +100,7 @@ def test_edge_distance_on_any_board(student: Student) -> None:
     judge_counts(
         student,
         "heuristic_2",
-        empty_cases((1, 2, 3, 5)) + walked_cases((5, 8), each=6) + spread_cases(12, (0, 4, 6, 11)) + [full_case(9)],
+        ANY_SIZE + walked_cases((5, 8), each=6) + [full_case(9)],
         edge_distance,
         words_of_edge_distance,
         _("Put the square into the formula by hand. The n of the formula is the size of this board."),
@@ -160,4 +168,5 @@ def test_a_large_board(student: Student) -> None:
 @exercise("whole_program", points=1)
 def test_program(student: Student) -> None:
     """The file is a program: it takes one start square after another, shows each walk and says how it ended."""
-    judge_program(student, [(0, 0), (3, 0), (1, 6), (7, 5)])
+    # From the second and the last the handout's order of moves comes to a dead end.
+    judge_program(student, [(0, 0), (3, 0), (1, 6), (7, 5), (3, 7)])
