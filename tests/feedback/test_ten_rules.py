@@ -281,7 +281,7 @@ def test_9_no_hint_comes_unasked(told: Told) -> None:
 
 @pytest.mark.parametrize(("exercise", "hint"), HINTS)
 def test_9_a_hint_gives_no_code_and_counts_nothing_down(exercise: str, hint: str) -> None:
-    assert not re.search(r"\bhints?\b|\bleft\b|\blast chance\b|\d of \d", hint)
+    assert not re.search(r"\bhints?\b|\b(?:last|one more) chance\b|\d of \d", hint)
     code = [
         line.strip() for line in SOLUTION.splitlines() if len(line.strip()) > 20 and not line.strip().startswith('"')
     ]

@@ -10,19 +10,17 @@ from knightstour.board import Board, Position, accessibility, candidates, edge_d
 from knightstour.checks import test_knights_tour as checks
 from knightstour.feedback.flaws import words_of_accessibility, words_of_edge_distance, words_of_flaw
 from knightstour.feedback.text import explanation_text
-from knightstour.judging import (
-    Unjudged,
+from knightstour.judges.knights_tour import (
     Walk,
-    Wrong,
     judge_counts,
     judge_fresh_boards,
-    judge_load,
     judge_moves,
-    judge_program,
     judge_walk,
     judge_walks,
     judge_work,
 )
+from knightstour.judges.program import judge_program
+from knightstour.judging import Unjudged, Wrong, judge_load
 from knightstour.results import CheckResult, Explanation, Picture, Status
 from knightstour.rules import first_flaw
 from knightstour.runner.answers import Answer, Ending, Foreign, Value

@@ -7,19 +7,16 @@ from pathlib import Path
 import pytest
 
 from knightstour.board import Board, Position, accessibility, candidates, edge_distance, empty_board
-from knightstour.judging import (
-    NotStarted,
-    Unjudged,
+from knightstour.judges.knights_tour import (
     Walk,
-    Wrong,
     judge_counts,
     judge_fresh_boards,
-    judge_load,
     judge_moves,
     judge_walk,
     judge_walks,
     judge_work,
 )
+from knightstour.judging import NotStarted, Unjudged, Wrong, judge_load
 from knightstour.results import Explanation, Picture
 from knightstour.runner.answers import FATAL, Answer, Call, Ending, Foreign, Value
 from tests.judging.scripted import LOADED, Scripted, always, raised, returned, student

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from knightstour.board import Board, Position
-from knightstour.judging import NotStarted, Unjudged, Wrong, judge_program
+from knightstour.judges.program import judge_program
+from knightstour.judging import NotStarted, Unjudged, Wrong
 from knightstour.results import Explanation, Picture
 from knightstour.runner.answers import Answer, Ending
 from tests.judging.scripted import Scripted, raised, returned, student

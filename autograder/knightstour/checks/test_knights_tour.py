@@ -3,16 +3,16 @@
 from knightstour.board import Board, Position, accessibility, candidates, edge_distance
 from knightstour.boards import empty_cases, full_case, spread_cases, walked_cases
 from knightstour.feedback.flaws import words_of_accessibility, words_of_edge_distance
-from knightstour.judging import (
+from knightstour.judges.knights_tour import (
     Walk,
     judge_counts,
     judge_fresh_boards,
     judge_moves,
-    judge_program,
     judge_walk,
     judge_walks,
     judge_work,
 )
+from knightstour.judges.program import judge_program
 from knightstour.messages import _
 from knightstour.plugin import exercise
 from knightstour.submission import Student

@@ -13,7 +13,7 @@ from knightstour.feedback.endings import (
 )
 from knightstour.feedback.flaws import words_of_flaw
 from knightstour.feedback.literals import call_text, literal, shortened
-from knightstour.judging import board_in_words, walk_picture
+from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.messages import _
 from knightstour.notebook.cards import told_card
 from knightstour.notebook.work import NotReady, OwnFunction

@@ -1,0 +1,111 @@
+"""The verb for a whole file run as a program: what it prints is judged as walks and sentences."""
+
+from collections.abc import Sequence
+
+from knightstour.board import Board, Position
+from knightstour.feedback.endings import words_of_error, words_of_no_end_at_the_end_of_input, words_of_stop
+from knightstour.feedback.flaws import words_of_flaw
+from knightstour.feedback.literals import shortened
+from knightstour.judges.walks import walk_picture
+from knightstour.judging import UNFINISHED, NotStarted, Wrong, error_of, flaw_of_ending, refuse_skipped
+from knightstour.messages import _
+from knightstour.printout import Printout, first_false_claim, leaves_the_verdict_open, read_printout
+from knightstour.results import Explanation, Picture
+from knightstour.rules import first_greedy_flaw
+from knightstour.runner.answers import FATAL, Answer
+from knightstour.submission import Student
+
+PROGRAM_SIDE = 8
+
+
+def judge_program(student: Student, starts: Sequence[Position]) -> None:
+    """Judge the file run as a program that is given one start square after another.
+
+    A program that ends after its first board is run again for the next start.
+    """
+    waiting = list(starts)
+    printouts: list[Printout] = []
+    while waiting:
+        stdin = "".join(f"{row} {column}\n" for row, column in waiting)
+        answer = student.run_program(stdin)
+        typed = _("python {file}, then type {squares}").format(
+            file=shortened(student.desk.file.name, 40), squares=", ".join(stdin.splitlines())
+        )
+        printout = read_printout(answer.printed, PROGRAM_SIDE)
+        _judge_run(typed, answer, printout, waiting)
+        printouts.append(printout)
+        waiting = waiting[len(printout.boards) :]
+    if leaves_the_verdict_open(printouts, [_is_complete(board) for printout in printouts for board in printout.boards]):
+        raise Wrong(
+            Explanation(
+                typed,
+                _("boards, and no word that tells a complete tour from a dead end"),
+                _("The program must say whether the tour is complete or the knight came to a dead end."),
+                _("Print a sentence after the board."),
+                "says-nothing",
+            )
+        )
+
+
+def _is_complete(board: Board) -> bool:
+    return all(number > 0 for row in board for number in row)
+
+
+def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[Position]) -> None:
+    """Judge one run of the program, which must show at least the first walk asked for."""
+    for start, board in zip(starts, printout.boards, strict=False):
+        flaw = first_greedy_flaw(board, PROGRAM_SIDE, start, None)
+        if flaw is not None:
+            rule = words_of_flaw(flaw)
+            got = _("for the start {row} {column} it prints this board").format(row=start[0], column=start[1])
+            raise Wrong(Explanation(typed, got, rule.rule, rule.next, flaw.kind, picture=walk_picture(board, flaw)))
+    _judge_claims(typed, printout)
+    _judge_end(typed, answer, shown_all=len(printout.boards) >= len(starts))
+    if not printout.boards:
+        raise Wrong(
+            Explanation(
+                typed,
+                shortened(answer.printed.strip(), 160) or _("it prints nothing"),
+                _("The program must print the board of {side} rows and {side} columns.").format(side=PROGRAM_SIDE),
+                _("Compare your main() with the one in a fresh skeleton."),
+                "no-board-printed",
+            )
+        )
+
+
+def _judge_end(typed: str, answer: Answer, *, shown_all: bool) -> None:
+    """Judge how a run ended.  Who sits at the keyboard sees no end of input, so an error there does not count."""
+    refuse_skipped(answer)
+    if answer.ending in FATAL:
+        got, words = words_of_stop(answer.ending.value, answer.reason)
+        if shown_all:
+            got, words = words_of_no_end_at_the_end_of_input()
+        raise Wrong(Explanation(typed, got, words.rule, words.next, flaw_of_ending(answer)), fatal=True)
+    raised = answer.raised
+    if raised is None or shown_all or raised.type_name in ("EOFError", "SystemExit"):
+        return
+    if raised.type_name == UNFINISHED:
+        raise NotStarted
+    got, words = words_of_error(error_of(raised))
+    raise Wrong(Explanation(typed, got, words.rule, words.next, "raised"))
+
+
+def _judge_claims(typed: str, printout: Printout) -> None:
+    total = PROGRAM_SIDE * PROGRAM_SIDE
+    visited = [sum(number > 0 for row in board for number in row) for board in printout.boards]
+    claim = first_false_claim(printout, [_is_complete(board) for board in printout.boards])
+    if claim is None:
+        return
+    place, sentence = claim
+    raise Wrong(
+        Explanation(
+            typed,
+            shortened(sentence, 160),
+            _("The board shows {visited} of {total} squares visited. The sentence says something else.").format(
+                visited=visited[place], total=total
+            ),
+            _("Look at the test that chooses between the two sentences."),
+            "false-claim",
+            picture=Picture(printout.boards[place]),
+        )
+    )
