@@ -22,7 +22,12 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, TypeVar
 
-_PRELOADED = ["knightstour.batch.work", "knightstour.report.files", "knightstour.diagnosis"]
+_PRELOADED = [
+    "knightstour.batch.grader",
+    "knightstour.batch.spread",
+    "knightstour.report.files",
+    "knightstour.diagnosis",
+]
 _PATIENCE = 5.0  # seconds that a process has to end when told to
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from dataclasses import dataclass, replace
 
 from knightstour.batch.pools import Pool
-from knightstour.batch.work import Chunk, Outcome, Work, grade_chunk, outcome_of
+from knightstour.batch.work import Chunk, Outcome, Work, outcome_of
 from knightstour.course import load_course
 from knightstour.messages import CourseError, _
 from knightstour.results import CheckResult, ExerciseResult, Explanation, Result, Status
@@ -54,7 +54,7 @@ def grade_all(chunks: Iterable[Chunk], pool: Pool) -> Iterator[list[Outcome]]:
                 attempt = again.pop() if again else _next(waiting)
                 if attempt is None:
                     break
-                under_way[pool.executor.submit(grade_chunk, attempt.chunk)] = attempt
+                under_way[pool.executor.submit(_grade, attempt.chunk)] = attempt
             if not under_way:
                 return
             ready, _rest = wait(under_way, return_when=FIRST_COMPLETED)
@@ -71,6 +71,13 @@ def grade_all(chunks: Iterable[Chunk], pool: Pool) -> Iterator[list[Outcome]]:
     finally:
         for future in under_way:
             future.cancel()
+
+
+def _grade(chunk: Chunk) -> list[Outcome]:
+    """Grade a chunk where this runs; only there is everything loaded that grading needs."""
+    from knightstour.batch.grader import grade_chunk
+
+    return grade_chunk(chunk)
 
 
 def _next(waiting: Iterator[Chunk]) -> _Try | None:

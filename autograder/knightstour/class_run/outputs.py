@@ -12,7 +12,6 @@ from knightstour.feedback.text import points
 from knightstour.gradebook import Gradebook, LatePenalty, Mark
 from knightstour.gradebook.comments import comment_lines, commented_file
 from knightstour.gradebook.uploads import CANVAS_UPLOAD, MOODLE_FEEDBACK, Upload, moodle_places, upload
-from knightstour.grading import has_grader_error
 from knightstour.messages import CourseError, _, language_in_use
 from knightstour.report.class_page import class_page
 from knightstour.report.files import read_results
@@ -24,7 +23,7 @@ from knightstour.report.tables import (
     grades_row,
     junit_suite,
 )
-from knightstour.results import Result
+from knightstour.results import Result, Status
 from knightstour.saving import save_bytes, save_text, saving
 
 MOST_SHOWN = 200  # submissions in the table on a terminal; all of them are in grades.csv
@@ -115,7 +114,7 @@ class _Pass:
 
     def _count(self, result: Result) -> None:
         self.written.count += 1
-        self.written.has_grader_error |= has_grader_error(result)
+        self.written.has_grader_error |= _is_our_fault(result)
         if len(self.written.shown) <= MOST_SHOWN:
             scores = {exercise.name: points(exercise.score) for exercise in result.exercises}
             total = f"{points(result.score)}/{points(result.max_score)}"
@@ -123,12 +122,12 @@ class _Pass:
 
     def _enter(self, found: Found, result: Result) -> None:
         """Put the points into the gradebook, and the feedback into what can be uploaded with it."""
-        if self.canvas is not None and found.owner.marked and not has_grader_error(result):
+        if self.canvas is not None and found.owner.marked and not _is_our_fault(result):
             with contextlib.suppress(Unreadable):
                 self.canvas.add(found.owner.marked, commented_file(result, found.file.content()))
         if self.book.gradebook is None:
             return
-        if has_grader_error(result):
+        if _is_our_fault(result):
             self._see(found, _("The grader itself failed, so no points are in the gradebook."))
             return
         mark = Mark(result.score, result.max_score, tuple(comment_lines(result)))
@@ -174,6 +173,11 @@ def write_outputs(
     save_text(out / EYES, _eyes_csv(written.eyes))
     save_text(out / OWNERS, _owners_csv(submissions))
     return written
+
+
+def _is_our_fault(result: Result) -> bool:
+    """Whether the grader itself failed at some check."""
+    return any(exercise.status is Status.GRADER_ERROR for exercise in result.exercises)
 
 
 def _reason_of_each(eyes: Sequence[Eye], graded: set[str]) -> list[tuple[str, str]]:
