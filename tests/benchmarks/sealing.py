@@ -10,11 +10,12 @@ Nothing here passes or fails: the numbers depend on the machine, the ratios hard
 
 import json
 import resource
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -48,26 +49,56 @@ def session_with(runner: Runner, file: Path, count: int) -> None:
         session.ask([Call("candidates", (BOARD, (3, 3)))] * count)
 
 
-def milliseconds(runners: dict[str, Runner], file: Path, count: int, repeats: int) -> dict[str, float]:
-    """What a session with ``count`` calls takes in each runner: the lower quartile of turns on a busy machine."""
+def wall_milliseconds(runners: dict[str, Runner], file: Path, count: int, repeats: int) -> dict[str, float]:
+    """What a session with ``count`` calls takes in each runner: the quickest of many turns."""
     times: dict[str, list[float]] = {name: [] for name in runners}
     for _ in range(repeats + 1):
         for name, runner in runners.items():
             began = time.perf_counter()
             session_with(runner, file, count)
             times[name].append(1000 * (time.perf_counter() - began))
-    return {name: statistics.quantiles(series[1:], n=4)[0] for name, series in times.items()}
+    return {name: min(series[1:]) for name, series in times.items()}
+
+
+def processor_milliseconds(make: Callable[[], Runner], file: Path, repeats: int) -> float:
+    """What a session with one call costs the processor, in the grader and in all it starts, but for starting up."""
+
+    def used() -> float:
+        parts = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+        return sum(part.ru_utime + part.ru_stime for part in parts)
+
+    def cost_of(sessions: int) -> float:
+        before = used()
+        runner = make()
+        for _ in range(sessions):
+            session_with(runner, file, 1)
+        runner.close()  # only then are its processes counted
+        return used() - before
+
+    return 1000 * (cost_of(repeats + 1) - cost_of(1)) / repeats
 
 
 def compare_levels(file: Path, repeats: int) -> None:
     """Print what a submission costs at each level."""
-    runners: dict[str, Runner] = {"fresh interpreter": ProcessRunner("basic", nursery=SpawnNursery)}
-    runners |= {trial.level: ProcessRunner(trial.level) for trial in probe() if trial.works and trial.level != "none"}
-    one = milliseconds(runners, file, 1, repeats)
-    many = milliseconds(runners, file, 200, max(4, repeats // 4))
-    for name, runner in runners.items():
-        print(f"{name:>18}: {one[name]:6.1f} ms with one call, {many[name]:6.1f} ms with 200")
+    kinds: dict[str, Callable[[], Runner]] = {
+        "fresh interpreter": lambda: ProcessRunner("basic", nursery=SpawnNursery),
+        **{
+            trial.level: partial(ProcessRunner, trial.level)
+            for trial in probe()
+            if trial.works and trial.level != "none"
+        },
+    }
+    runners = {name: make() for name, make in kinds.items()}
+    one = wall_milliseconds(runners, file, 1, repeats)
+    many = wall_milliseconds(runners, file, 200, max(4, repeats // 4))
+    for runner in runners.values():
         runner.close()
+    costs = {name: processor_milliseconds(make, file, repeats) for name, make in kinds.items()}
+    for name in kinds:
+        print(
+            f"{name:>18}: {one[name]:6.1f} ms with one call, {many[name]:6.1f} ms with 200; "
+            f"{costs[name]:5.1f} ms of processor time with one"
+        )
     print(f"a fresh interpreter costs {one['fresh interpreter'] / one['basic']:.1f} times a forked worker")
     if "full" in one:
         print(f"sealing adds {one['full'] - one['basic']:.1f} ms a submission")
