@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from knightstour.course import Unit, checks_file, load_course
-from knightstour.messages import _
+from knightstour.messages import GraderFault, _
 from knightstour.results import Result, Status
 from knightstour.runner.answers import Runner
 from knightstour.submission import Submission
@@ -23,10 +23,6 @@ _QUIET = [
     *(part for name in _UNUSED.split() for part in ("-p", f"no:{name}")),
     *("--noconftest", "--assert=plain", "--import-mode=importlib", "-c", os.devnull),
 ]
-
-
-class GraderFault(Exception):
-    """The grader itself failed; nothing is said about the submission."""
 
 
 def grade(

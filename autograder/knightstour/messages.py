@@ -18,6 +18,10 @@ class CourseError(Exception):
     """Something the user can put right, said in one sentence; the command line ends with exit code 2."""
 
 
+class GraderFault(Exception):
+    """The grader itself failed and nothing is said about any submission: one sentence, and exit code 3."""
+
+
 def choose_language(language: str | None = None) -> str:
     """Use ``language`` (by default what KNIGHTSTOUR_LANG says) from now on; "en" if it has no catalog.
 

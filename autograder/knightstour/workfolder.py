@@ -7,7 +7,6 @@ from typing import NamedTuple
 from knightstour.course import Course, content_folder, load_course
 from knightstour.messages import CourseError, _
 from knightstour.saving import save_bytes
-from knightstour.submission import Submission
 
 # With these lines plain pytest checks the work in the folder.
 CONFTEST = """\
@@ -69,25 +68,6 @@ def find_work_folder(place: Path) -> Path | None:
             if _unit_files(candidate):
                 return candidate
     return None
-
-
-def submission_at(place: Path, unit: str | None = None) -> Submission:
-    """The student's work in one file, or in a folder: the files that are named after units.
-
-    A file with a name of its own is taken for ``unit``, or for the first unit of the course.
-    """
-    course = load_course()
-    chosen = course.find_unit(unit) if unit is not None else course.units[0]
-    if place.is_file():
-        named = course.unit_of_file(place) or chosen
-        return Submission(place.stem, {named.stem: place})
-    if not place.is_dir():
-        raise CourseError(_("There is no file or folder {place}.").format(place=place))
-    files = _unit_files(place) or _unit_files(place / "skeletons")
-    if not files:
-        names = ", ".join(unit.file_name for unit in course.units)
-        raise CourseError(_("There is no file of the course in {place}: {names}.").format(place=place, names=names))
-    return Submission(place.resolve().name, files)
 
 
 def _unit_files(folder: Path) -> dict[str, Path]:

@@ -7,6 +7,7 @@ import pytest
 
 from knightstour.course import load_course
 from knightstour.feedback.literals import folded
+from knightstour.messages import GraderFault
 from knightstour.progress import FILE_NAME
 from tests.cli.command import BROKEN, LAB, SKELETON, SOLUTION, Command, is_one_sentence
 
@@ -176,7 +177,9 @@ def test_an_unknown_language_in_the_environment_means_english(
         (OSError(13, "Permission denied", "a.json"), 2, "a.json cannot be used: Permission denied.\n"),
         (OSError(28, "No space left on device"), 2, "The system said no: No space left on device.\n"),
         (OSError("odd"), 2, "The system said no: odd.\n"),
-        (RuntimeError(), 3, "The grader itself failed, which is our fault: RuntimeError: .\n"),
+        (GraderFault("Nothing was graded."), 3, "Nothing was graded.\n"),
+        (RuntimeError(), 3, "The grader itself failed, which is our fault: RuntimeError.\n"),
+        (RuntimeError("no\nway."), 3, "The grader itself failed, which is our fault: RuntimeError: no.\n"),
     ],
 )
 def test_every_error_is_one_sentence_with_its_exit_code(

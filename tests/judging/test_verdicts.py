@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from knightstour.grading import GraderFault, all_pass, grade, grade_one, has_grader_error
+from knightstour.grading import all_pass, grade, grade_one, has_grader_error
+from knightstour.messages import GraderFault
 from knightstour.report.page import feedback_page
 from knightstour.results import Result, Status, result_from_json
 from knightstour.runner import open_runner

@@ -10,7 +10,7 @@ import pytest
 from knightstour import workfolder
 from knightstour.course import content_folder
 from knightstour.messages import CourseError
-from knightstour.workfolder import create_work_folder, find_work_folder, submission_at
+from knightstour.workfolder import create_work_folder, find_work_folder
 
 LAB = "knights_tour.py"
 
@@ -133,42 +133,3 @@ def test_in_a_clone_the_work_folder_is_its_skeletons(tmp_path: Path) -> None:
 def test_where_no_file_of_the_course_is_there_is_no_work_folder(tmp_path: Path) -> None:
     (tmp_path / LAB).mkdir()
     assert find_work_folder(tmp_path) is None
-
-
-def test_a_submission_in_a_folder_is_named_after_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "anna"
-    create_work_folder(folder)
-    assert submission_at(folder).name == "anna"
-    assert submission_at(folder).files["knights_tour"] == folder / LAB
-    monkeypatch.chdir(folder)
-    assert submission_at(Path()).name == "anna"
-
-
-def test_a_submission_in_a_clone_is_in_its_skeletons(tmp_path: Path) -> None:
-    (tmp_path / "skeletons").mkdir()
-    (tmp_path / "skeletons" / LAB).touch()
-    assert submission_at(tmp_path).files["knights_tour"] == tmp_path / "skeletons" / LAB
-
-
-@pytest.mark.parametrize("unit", [None, "knights_tour"])
-def test_a_file_with_a_name_of_its_own_is_taken_for_the_unit_asked_for_or_the_lab(
-    tmp_path: Path, unit: str | None
-) -> None:
-    (tmp_path / "anna.py").touch()
-    submission = submission_at(tmp_path / "anna.py", unit)
-    assert (submission.name, submission.files) == ("anna", {"knights_tour": tmp_path / "anna.py"})
-
-
-def test_a_path_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(CourseError, match=r"^There is no file or folder .*nowhere\.$"):
-        submission_at(tmp_path / "nowhere")
-
-
-def test_a_folder_without_a_file_of_the_course_gets_a_sentence_that_says_what_is_looked_for(tmp_path: Path) -> None:
-    with pytest.raises(CourseError, match=r"^There is no file of the course in .*: knights_tour\.py"):
-        submission_at(tmp_path)
-
-
-def test_a_unit_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(CourseError, match="There is no unit knight_tour; try knights_tour"):
-        submission_at(tmp_path, "knight_tour")

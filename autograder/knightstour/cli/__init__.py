@@ -14,7 +14,7 @@ from knightstour.cli.instructor import grade
 from knightstour.cli.learner import lessons
 from knightstour.cli.student import check, hint, solution, start
 from knightstour.cli.words import GRADER_ERROR, NOT_PASSED, PASSED, WRONG_USE, say
-from knightstour.messages import CourseError, _, choose_language
+from knightstour.messages import CourseError, GraderFault, _, choose_language
 from knightstour.visible import visible
 
 
@@ -57,8 +57,8 @@ def _exit_code(run: Callable[[], object]) -> int:
         return _complain(error.format_message(), WRONG_USE)
     except click.UsageError as error:
         return _complain(" ".join(error.format_message().split()), WRONG_USE)
-    except CourseError as error:
-        return _complain(str(error), WRONG_USE)
+    except (CourseError, GraderFault) as error:
+        return _complain(str(error), WRONG_USE if isinstance(error, CourseError) else GRADER_ERROR)
     except (click.Abort, KeyboardInterrupt):
         return _complain(_("Stopped."), NOT_PASSED)
     except BrokenPipeError:
@@ -84,5 +84,5 @@ def _system_sentence(error: OSError) -> str:
 
 
 def _our_fault(error: Exception) -> str:
-    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    what = f"{type(error).__name__}: {error}".splitlines()[0].rstrip(" .:")
     return _("The grader itself failed, which is our fault: {error}.").format(error=what)

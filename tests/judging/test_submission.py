@@ -1,0 +1,62 @@
+"""Which files a path stands for."""
+
+from pathlib import Path
+
+import pytest
+
+from knightstour.course import Unit, load_course
+from knightstour.messages import CourseError
+from knightstour.submission import submission_at
+
+LAB = "knights_tour.py"
+UNIT = load_course().units[0]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder named after its owner, with the lab in it."""
+    path = tmp_path / "anna"
+    path.mkdir()
+    (path / LAB).touch()
+    return path
+
+
+def test_a_folder_stands_for_the_units_in_it_under_its_own_name(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = submission_at(folder)
+    assert (found.name, dict(found.files)) == ("anna", {"knights_tour": folder / LAB})
+    monkeypatch.chdir(folder)
+    assert submission_at(Path()).name == "anna"
+
+
+def test_a_folder_may_be_named_by_another(folder: Path) -> None:
+    assert submission_at(folder, name="ben").name == "ben"
+
+
+@pytest.mark.parametrize("unit", [None, UNIT])
+def test_a_file_with_a_name_of_its_own_is_taken_for_the_unit_asked_for_or_the_lab(
+    folder: Path, unit: Unit | None
+) -> None:
+    (folder / "my work.py").touch()
+    found = submission_at(folder / "my work.py", unit)
+    assert (found.name, dict(found.files)) == ("my work", {"knights_tour": folder / "my work.py"})
+
+
+def test_a_file_named_after_a_unit_is_that_unit(folder: Path) -> None:
+    assert dict(submission_at(folder / LAB).files) == {"knights_tour": folder / LAB}
+
+
+def test_links_are_followed_to_the_file_itself(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / LAB).symlink_to(folder / LAB)
+    assert dict(submission_at(other).files) == {"knights_tour": folder / LAB}
+    assert dict(submission_at(other / LAB).files) == {"knights_tour": folder / LAB}
+
+
+def test_what_is_not_there_is_said_in_one_sentence(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(CourseError, match=r"^There is no file or folder .*nowhere\.$"):
+        submission_at(tmp_path / "nowhere")
+    with pytest.raises(CourseError, match=r"^There is no file to check in .*; expected .*knights_tour\.py"):
+        submission_at(tmp_path)
+    with pytest.raises(CourseError, match=r"is not an ordinary file\.$"):
+        submission_at(Path("/dev/null"))
