@@ -73,6 +73,10 @@ def _squares_by_number(board: Sequence[Sequence[int]]) -> dict[int, list[Positio
     return places
 
 
+def _first_place(board: Sequence[Sequence[int]], number: int) -> Position:
+    return next((row, numbers.index(number)) for row, numbers in enumerate(board) if number in numbers)
+
+
 def _is_counted_from_zero(places: dict[int, list[Position]], total: int, start: Position | None) -> bool:
     """Whether the board is a whole walk numbered 0 … total - 1.
 
@@ -119,11 +123,14 @@ def first_walk_flaw(
     shared = _shared_rows(board)
     if shared is not None:
         return Flaw("rows-shared", found=shared)
-    places = _squares_by_number(board)
     total = len(board) * len(board[0])
-    for number in sorted(places):
-        if number < 0 or number > total:
-            return Flaw("number-out-of-range", squares=(places[number][0],), found=number, expected=total)
+    # Before any look-up by number: numbers made to have one hash would make a table of them quadratic.
+    strange = [number for row in board for number in row if number < 0 or number > total]
+    if strange:
+        return Flaw(
+            "number-out-of-range", squares=(_first_place(board, min(strange)),), found=min(strange), expected=total
+        )
+    places = _squares_by_number(board)
     if _is_counted_from_zero(places, total, start):
         return Flaw("counted-from-0", squares=(places[0][0],), found=0, expected=1)
     last = max(places)
