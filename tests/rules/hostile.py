@@ -47,12 +47,12 @@ scalars = (
     | st.floats()
     | st.complex_numbers()
     | st.text(max_size=20)
-    | st.text(min_size=1).map(lambda text: text * 5000)
+    | st.text(min_size=1).map(lambda text: text * 1000)
     | st.binary(max_size=20)
     | st.sampled_from([Foreign("generator", "<generator object f>"), Foreign("x" * 200, "\x1b[2J" * 40), object(), ...])
     | st.builds(endless)
     | st.just(900).map(nested)
-    | st.just(20_000).map(nested)
+    | st.just(3_000).map(nested)
 )
 containers = st.recursive(
     scalars,
