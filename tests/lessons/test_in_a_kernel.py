@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from knightstour.course import content_folder
+from knightstour.course import Content, content_folder, load_course
 from knightstour.diagnosis.bank import known_mistakes, submission_text
 from tests.lessons.kernels import Lesson, run_lesson
 
 pytestmark = pytest.mark.skipif(importlib.util.find_spec("ipykernel") is None, reason="there is no kernel")
 
 LESSONS = [path.stem for path in sorted(content_folder("lessons").glob("*.ipynb"))]
-LAB = "knights_tour.py"
 
 # Ten mistakes, each with a lesson in which its function is at work.
 MISTAKES = {
@@ -27,7 +26,21 @@ MISTAKES = {
     "board-one-too-large": "04-the-main-loop",
     "dead-end-crash": "05-the-experiment",
     "largest-taken": "05-the-experiment",
+    "ties-dead-end-crash": "07-ties",
+    "walk-ties-start-not-marked": "07-ties",
+    "orders-column-first": "07-ties",
+    "wall-from-one-side": "11-hunt-and-kill",
+    "walk-start-not-marked": "11-hunt-and-kill",
+    "maze-parts-not-joined": "11-hunt-and-kill",
+    "backtracker-stops-when-stuck": "12-the-way-out",
+    "way-through-walls": "12-the-way-out",
 }
+
+
+def copy_files(content: Content, folder: Path) -> None:
+    """The files of all units, for a work folder."""
+    for path in content_folder(content).glob("*.py"):
+        shutil.copy(path, folder)
 
 
 def assert_no_trouble(lesson: Lesson) -> None:
@@ -37,7 +50,7 @@ def assert_no_trouble(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_with_the_untouched_skeleton_every_cell_runs_and_points_on(name: str, tmp_path: Path) -> None:
-    shutil.copy(content_folder("skeletons") / LAB, tmp_path)
+    copy_files("skeletons", tmp_path)
     lesson = run_lesson(name, tmp_path)
     assert_no_trouble(lesson)
     if name != "00-start":
@@ -52,6 +65,9 @@ FIGURES = {
     "03-heuristic-2": ["2 of 2 points", " 0 1 2 3 3 2 1 0\n 1 2 3 4 4 3 2 1\n 2 3 4 5 5 4 3 2\n 3 4 5 6 6 5 4 3"],
     "04-the-main-loop": ["3 of 3 points", "1 of 1 points"],
     "05-the-experiment": [],
+    "07-ties": ["Your smallest_candidates gives: (1, 2), (2, 1).", "2 of 2 points", "1 of 1 points"],
+    "11-hunt-and-kill": ["Your random_walk visits 12 of 54 cells", "1 of 1 points", "2 of 2 points"],
+    "12-the-way-out": ["over 63 cells", "backtracker  10 %  53 %  40 %  9.9", "1 of 1 points"],
 }
 ENDINGS = {
     "05-the-experiment": [
@@ -68,13 +84,19 @@ ENDINGS = {
         "36 squares visited, 116 squares looked at",
         "1,000,000 jumps tried. Given up here: no tour yet.",
         "64 squares visited, 232 squares looked at",
-    ]
+    ],
+    "07-ties": [
+        "MAP 64 of 64 starts visit every square.",
+        "5 × 5  13  10  10  9  13 / 6 × 6  36  36  34  33  36 / 7 × 7  25  20  19  16  15 / 8 × 8  64  61  64  64  64",
+        "36 of 36 boards are visited as a whole. / No failure so far.",
+        "49 of 50 boards are visited as a whole. / It fails on: side 74 (44 squares left).",
+    ],
 }
 
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_with_the_solution_every_cell_shows_what_was_measured(name: str, tmp_path: Path) -> None:
-    shutil.copy(content_folder("solutions") / LAB, tmp_path)
+    copy_files("solutions", tmp_path)
     lesson = run_lesson(name, tmp_path, to_the_end=name in ENDINGS)
     assert_no_trouble(lesson)
     assert "not written yet" not in lesson.text
@@ -84,8 +106,9 @@ def test_with_the_solution_every_cell_shows_what_was_measured(name: str, tmp_pat
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_with_a_known_mistake_every_cell_runs(mistake: str, tmp_path: Path) -> None:
-    texts = {known.id: submission_text(known) for known in known_mistakes("knights_tour")}
-    (tmp_path / LAB).write_text(texts[mistake], encoding="utf-8")
+    copy_files("solutions", tmp_path)
+    found = {known.id: known for unit in load_course().units for known in known_mistakes(unit.stem)}[mistake]
+    (tmp_path / f"{found.unit}.py").write_text(submission_text(found), encoding="utf-8")
     lesson = run_lesson(MISTAKES[mistake], tmp_path)
     assert_no_trouble(lesson)
     assert "[ x]" in lesson.text or MISTAKES[mistake] == "05-the-experiment"

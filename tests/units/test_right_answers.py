@@ -1,0 +1,45 @@
+"""Every right answer gets full marks, in whatever style it is written, and is no known mistake."""
+
+from pathlib import Path
+
+import pytest
+
+from knightstour.course import Unit, load_course
+from knightstour.diagnosis import diagnose
+from knightstour.diagnosis.batteries import battery_of
+from knightstour.lent import SOURCES
+from knightstour.runner.answers import Budget
+from tests.units.units import HERE, UNITS, graded, graded_text, right_answers, runner_here, solution_of, story
+
+FILES = [(unit.stem, file) for unit in UNITS for file in right_answers(unit)]
+
+every_file = pytest.mark.parametrize(("unit", "file"), FILES, ids=[f"{unit}-{file.stem}" for unit, file in FILES])
+every_unit = pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
+
+
+@every_file
+def test_a_right_answer_gets_full_marks(unit: str, file: Path) -> None:
+    found = graded(unit, file)
+    assert found.score == found.max_score == load_course().find_unit(unit).points, story(found)
+
+
+@every_file
+def test_a_right_answer_is_no_known_mistake(unit: str, file: Path) -> None:
+    battery = battery_of(unit)
+    for exercise, lent in battery.lent.items():
+        with runner_here().open(file, {name: SOURCES[name] for name in lent}, Budget()) as session:
+            assert diagnose(session, exercise) is None, exercise
+
+
+@every_unit
+def test_the_solution_is_right_and_there_are_many_hands(unit: Unit, tmp_path: Path) -> None:
+    found = graded_text(unit.stem, tmp_path, solution_of(unit.stem))
+    assert found.score == found.max_score == unit.points == 10, story(found)
+    files = right_answers(unit)
+    assert len(files) >= 10
+    assert len({file.read_text(encoding="utf-8") for file in files}) == len(files)
+
+
+def test_every_folder_of_right_answers_belongs_to_a_unit() -> None:
+    stems = {unit.stem for unit in load_course().units}
+    assert {path.name for path in (HERE / "right_answers").iterdir() if path.is_dir()} <= stems

@@ -1,0 +1,59 @@
+"""The units besides the lab, and their submissions."""
+
+import atexit
+import functools
+from pathlib import Path
+
+from knightstour.course import Unit, content_folder, load_course
+from knightstour.diagnosis import known_mistakes
+from knightstour.grading import grade_one
+from knightstour.results import Result
+from knightstour.runner import open_runner
+from knightstour.runner.answers import Runner
+from knightstour.submission import Submission
+
+HERE = Path(__file__).parent
+LAB = "knights_tour"
+UNITS = [unit for unit in load_course().units if unit.stem != LAB and known_mistakes(unit.stem)]
+MISTAKES = [mistake for unit in UNITS for mistake in known_mistakes(unit.stem)]
+
+
+def solution_of(unit: str) -> str:
+    """The text of a unit's solution."""
+    return (content_folder("solutions") / f"{unit}.py").read_text(encoding="utf-8")
+
+
+def right_answers(unit: Unit) -> list[Path]:
+    """Right answers in other hands."""
+    return sorted((HERE / "right_answers" / unit.stem).glob("*.py"))
+
+
+@functools.cache
+def runner_here() -> Runner:
+    """One runner for all tests of a process."""
+    runner = open_runner("basic")
+    atexit.register(runner.close)
+    return runner
+
+
+def graded(unit: str, file: Path) -> Result:
+    """The result of one file."""
+    return grade_one(Submission("student", {unit: file}), runner_here())
+
+
+def graded_text(unit: str, folder: Path, text: str) -> Result:
+    """The result of a submission with this text."""
+    file = folder / f"{unit}.py"
+    file.write_text(text, encoding="utf-8")
+    return graded(unit, file)
+
+
+def story(result: Result) -> str:
+    """What did not pass, for the message of a failed test."""
+    lines = [f"{result.score} of {result.max_score} points"]
+    for exercise in result.exercises:
+        for check in exercise.checks:
+            if check.score < check.max_score:
+                told = check.explanation
+                lines.append(f"{exercise.name}, {check.name}: {check.status}: {told.call} -> {told.got}; {told.rule}")
+    return "\n".join(lines)
