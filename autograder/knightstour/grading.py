@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from knightstour.course import Unit, checks_file, load_course
-from knightstour.messages import GraderFault, _
+from knightstour.messages import CourseError, GraderFault, _
 from knightstour.results import Result, Status
 from knightstour.runner.answers import Runner
 from knightstour.submission import Submission
@@ -101,3 +101,22 @@ class _Registration:
         config.addinivalue_line("markers", "exercise(name, points, lend): a graded check of the course")
         config.option.tbstyle = "value"  # nobody reads pytest's own account of a failure, and it takes long to draw up
         config.pluginmanager.register(self.verdicts, NAME)
+
+    def pytest_exception_interact(self, node: pytest.Item | pytest.Collector, report: pytest.CollectReport) -> None:
+        """Keep why a file of checks cannot be loaded; an instructor's own may be at fault."""
+        if isinstance(node, pytest.Collector) and self.verdicts.fault is None:
+            lines = [line[1:].strip() for line in str(report.longrepr).splitlines() if line.startswith("E ")]
+            sentence = _("The checks in {file} cannot be used: {reason}")
+            reason = lines[-1] if lines else _("it cannot be loaded.")
+            self.verdicts.fault = CourseError(sentence.format(file=node.path.name, reason=reason))
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Refuse checks of exercises that the course does not have."""
+        known = {exercise.name for exercise in load_course().exercises}
+        marks = ((item, item.get_closest_marker("exercise")) for item in items)
+        for item, mark in marks:
+            if mark is not None and mark.args[0] not in known and self.verdicts.fault is None:
+                sentence = _("The checks in {file} are for {name}, which is no exercise of the course.")
+                self.verdicts.fault = CourseError(sentence.format(file=item.path.name, name=mark.args[0]))
+        if self.verdicts.fault is not None:
+            items.clear()

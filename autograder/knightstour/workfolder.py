@@ -45,7 +45,7 @@ def create_work_folder(destination: Path) -> StartedFolder:
     """
     started = StartedFolder([], [])
     try:
-        for place, content in _contents(load_course()):
+        for place, content in work_folder_contents(load_course()):
             file = destination / place
             if not file.exists() and not file.is_symlink():
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -75,7 +75,7 @@ def _unit_files(folder: Path) -> dict[str, Path]:
     return {stem: file for stem, file in files.items() if file.is_file()}
 
 
-def _contents(course: Course) -> Iterator[tuple[PurePath, bytes]]:
+def work_folder_contents(course: Course) -> Iterator[tuple[PurePath, bytes]]:
     """Every file of a work folder: its place in the folder, and what it holds."""
     for unit in course.units:
         yield PurePath(unit.file_name), (content_folder("skeletons") / unit.file_name).read_bytes()

@@ -23,8 +23,9 @@ from knightstour.batch import (
 )
 from knightstour.class_run.out_folder import out_folder, scratch_folder, set_aside
 from knightstour.class_run.outputs import Book, Shown, Written, write_outputs
+from knightstour.class_run.own_checks import read_checks
 from knightstour.collect import Collected, Eye, Found, Unreadable, collect
-from knightstour.course import Unit, checks_file, load_course
+from knightstour.course import Unit, load_course
 from knightstour.gradebook import LatePenalty, open_gradebook
 from knightstour.messages import CourseError, _, language_in_use
 from knightstour.report.files import documents, places
@@ -84,7 +85,7 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
     if not collected.submissions and not collected.eyes:
         raise CourseError(_("There are no submissions in {path}.").format(path=request.submissions))
     gradebook.refuse_other_platform(collected)
-    settings = Settings(request.isolation, language_in_use(), course_version(), _private_checks(request.checks))
+    settings = Settings(request.isolation, language_in_use(), course_version(), read_checks(request.checks))
     try:
         with out_folder(request.out) as out:
             run = _Run(request, collected, settings, out, progress)
@@ -116,20 +117,6 @@ def _on_the_disk(error: OSError, out: Path) -> Exception:
         return error
     sentence = _("The results cannot be written to {path}: {reason}.")
     return CourseError(sentence.format(path=out, reason=error.strerror))
-
-
-def _private_checks(folder: Path | None) -> tuple[tuple[str, bytes], ...]:
-    """An instructor's own checks, with the files that they may import."""
-    if folder is None:
-        return ()
-    if not folder.is_dir():
-        raise CourseError(_("There is no folder {path}.").format(path=folder))
-    files = sorted(folder.glob("*.py"))
-    names = {checks_file(unit).name for unit in load_course().units}
-    if not any(file.name in names for file in files):
-        sentence = _("There are no checks in {path}; expected {names}.")
-        raise CourseError(sentence.format(path=folder, names=", ".join(sorted(names))))
-    return tuple((file.name, file.read_bytes()) for file in files if file.name in names)
 
 
 class _Run:

@@ -12,6 +12,7 @@ from knightstour import __version__
 from knightstour.cli.builder import sync
 from knightstour.cli.instructor import grade
 from knightstour.cli.learner import lessons
+from knightstour.cli.releasing import release
 from knightstour.cli.student import check, hint, solution, start
 from knightstour.cli.words import GRADER_ERROR, NOT_PASSED, PASSED, WRONG_USE, say
 from knightstour.messages import CourseError, GraderFault, _, choose_language
@@ -24,7 +25,7 @@ def command() -> None:
     """Learn, check and grade the knight's tour."""
 
 
-for subcommand in (start, check, hint, solution, lessons, grade, sync):
+for subcommand in (start, check, hint, solution, lessons, grade, release, sync):
     command.add_command(subcommand)
 
 
