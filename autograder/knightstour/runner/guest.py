@@ -1,17 +1,21 @@
 """What a submission may change in a process it shares with the grader, kept before and put back after."""
 
+import atexit
 import builtins
 import contextlib
+import functools
 import io
 import os
 import random
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
 from knightstour.runner.transcript import FLOOD, KEPT
 
 RECURSION_LIMIT = 5_000
+THREAD_SECONDS = 1.0  # how long a thread that is left over may go on
 
 
 class Flooded(BaseException):
@@ -72,6 +76,39 @@ def hosting(stdin: str, printed: Printed, search: list[str]) -> Iterator[None]:
         random.setstate(dice)
         if folder is not None:
             os.chdir(folder)
+
+
+@contextlib.contextmanager
+def own_ends(stops: tuple[type[BaseException], ...]) -> Iterator[Callable[[], None]]:
+    """Give a function that ends what submitted code started within: its threads and its exit handlers, no others.
+
+    The handlers of this process are not run: a notebook that closed its files and threads now could not go on.
+    """
+    handlers: list[Callable[[], object]] = []
+    threads = set(threading.enumerate())
+    register = atexit.register
+
+    def keep(function: Callable[..., object], /, *arguments: object, **named: object) -> Callable[..., object]:
+        handlers.append(functools.partial(function, *arguments, **named))
+        return function
+
+    def finish() -> None:
+        for thread in set(threading.enumerate()) - threads:
+            if not thread.daemon:
+                thread.join(THREAD_SECONDS)
+        while handlers:
+            try:
+                handlers.pop()()
+            except stops:
+                raise
+            except BaseException:  # Python would print this and end all the same
+                continue
+
+    atexit.register = keep  # type: ignore[assignment]
+    try:
+        yield finish
+    finally:
+        atexit.register = register
 
 
 def _current_folder() -> str | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from knightstour.runner.answers import FATAL, Answer, Budget, Call, Ending
 from knightstour.runner.desk import read_regular
-from knightstour.runner.guest import Flooded, Printed, hosting
+from knightstour.runner.guest import Flooded, Printed, hosting, own_ends
 from knightstour.runner.performer import Performer, seed_random
 from knightstour.runner.replies import LOAD_SECONDS, ReplyError, Wanted, call_request, is_spent, read_answer, skipped
 from knightstour.runner.steps import OutOfSteps, stopped_after
@@ -89,7 +89,8 @@ class InlineSession:
     def run_program(self, stdin: str, seconds: float = 5.0) -> Answer:
         """Run the file as ``__main__`` with ``stdin`` to read."""
         program = Performer(seed_random, STOPS)
-        return self._perform(lambda: program.run_program(self._file), Wanted(seconds), stdin)
+        with own_ends(STOPS) as finish:
+            return self._perform(lambda: program.run_program(self._file, finish), Wanted(seconds), stdin)
 
     def _perform(self, deed: Callable[[], dict[str, Any]], wanted: Wanted, stdin: str = "") -> Answer:
         if is_spent(self._budget):

@@ -87,11 +87,11 @@ class Performer:
                 self._submission.module.__dict__[name] = function
         return answer
 
-    def run_program(self, file: str) -> dict[str, Any]:
-        """Run ``file`` as a program, to the end of its threads and exit handlers."""
+    def run_program(self, file: str, finish: Callable[[], None]) -> dict[str, Any]:
+        """Run ``file`` as a program, and ``finish`` what it leaves behind: its threads and exit handlers."""
         self._submission = Submission(file)
         answer = self._run_file(PROGRAM)
-        _finish_threads_and_exit_handlers()
+        finish()
         return answer
 
     def begin_batch(self) -> None:
@@ -158,8 +158,11 @@ def seed_random() -> None:
         _modules["numpy.random"].seed(SEED)
 
 
-def _finish_threads_and_exit_handlers() -> None:
-    """What Python does at the end of a program, since the worker itself never comes to its end."""
+def finish_threads_and_exit_handlers() -> None:
+    """What Python does at the end of a program, for a worker, which itself never comes to its end.
+
+    It takes all threads and handlers of the process, so it is for a process that holds nothing but the program.
+    """
     for module, finish in (("threading", "_shutdown"), ("atexit", "_run_exitfuncs")):
         if module in _modules:
             try:

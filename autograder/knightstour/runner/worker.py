@@ -12,7 +12,7 @@ import sys
 
 from knightstour.runner.frames import HEADER, LARGEST, body_length, pack, parse
 from knightstour.runner.limits import STACK
-from knightstour.runner.performer import Performer, seed_random
+from knightstour.runner.performer import Performer, finish_threads_and_exit_handlers, seed_random
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Worker:
 
     def _program(self, request: dict[str, Any]) -> None:
         sys.path.insert(0, os.path.dirname(request["file"]))
-        self._reply(request, 0, self._performer.run_program(request["file"]))
+        self._reply(request, 0, self._performer.run_program(request["file"], finish_threads_and_exit_handlers))
 
     def _ready(self) -> None:
         """Make every call find what the first one found: streams, limits, no tracing, the same random numbers."""
