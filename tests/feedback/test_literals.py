@@ -195,3 +195,21 @@ def test_every_board_that_the_lab_asks_about_fits_into_a_call_that_can_be_pasted
         assert len(lines) <= MOST_CALL_LINES
         asked = eval("\n".join(lines).strip(), {"generate_moves": lambda *arguments: arguments})
         assert asked == (board, position)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ([[set(), set()], [set(), set()]], "[[set() for _ in range(2)] for _ in range(2)]"),
+        ([[{(0, 1)}, {(1, 1), (0, 0)}]], "[[{(0, 1)}, {(0, 0), (1, 1)}]]"),
+        ([[set()], []], "[[set()], []]"),
+        ({3, 1, 2}, "{1, 2, 3}"),
+    ],
+)
+def test_sets_are_written_in_order_and_a_maze_without_passages_as_an_expression(value: object, text: str) -> None:
+    assert literal(value) == text
+    assert eval(text) == value
+
+
+def test_a_set_that_has_no_order_is_written_as_python_writes_it() -> None:
+    assert literal({1, "a"}) in ("{1, 'a'}", "{'a', 1}")

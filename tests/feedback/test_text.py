@@ -17,7 +17,7 @@ from knightstour.feedback.text import (
     result_lines,
     status_word,
 )
-from knightstour.results import CheckResult, ExerciseResult, Explanation, Picture, Result, Status
+from knightstour.results import CheckResult, ExerciseResult, Explanation, MazePicture, Picture, Result, Status
 from tests.feedback.harmless import is_harmless
 from tests.report.made_results import results
 
@@ -117,6 +117,11 @@ def test_a_picture_that_would_not_fit_is_left_out_whole() -> None:
     told = Explanation("f()", "x " * 200, "y " * 60, "z", picture=Picture(board))
     assert "0|" not in explanation_text(check(Status.FAILED, told))
     assert "0|" in explanation_text(check(Status.FAILED, Explanation(picture=Picture(board))))
+
+
+def test_a_maze_is_drawn_as_a_maze() -> None:
+    maze = MazePicture([[{(0, 1)}, {(0, 0)}]], {(0, 1): "wrong"})
+    assert "+--" in explanation_text(check(Status.FAILED, Explanation(picture=maze)))
 
 
 @settings(max_examples=100)
