@@ -70,10 +70,15 @@ def walls(maze: ReadMaze, frame: Frame) -> str:
     width = WALL * frame.scale**0.5
     parts = []
     if closed:
-        parts.append(element("path", d="".join(closed), stroke_linecap="square", **paint(None, "ink", width)))
+        parts.append(wall_line("".join(closed), frame))
     if one_way:
         parts.append(element("path", d="".join(one_way), stroke_dasharray="6 5", **paint(None, "wrong", width)))
     return "".join(parts)
+
+
+def wall_line(path: str, frame: Frame) -> str:
+    """Walls along a path."""
+    return element("path", d=path, stroke_linecap="square", **paint(None, "ink", WALL * frame.scale**0.5))
 
 
 def _walls(window: Window, frame: Frame) -> Iterator[tuple[tuple[Position, Position], str]]:
@@ -110,7 +115,7 @@ def _way(way: Sequence[Position], frame: Frame) -> str:
 def text_maze(maze: ReadMaze, marks: Mapping[Position, str] | None = None, way: Sequence[Position] = ()) -> str:
     """The maze in plain ASCII: walls as lines, dots on the way, a sign on each marked cell, and what the signs mean.
 
-    A door that leads one way only is a wall with a ``?`` in it.
+    A door that leads one way only is a wall of ``~``.
     """
     marks = marks or {}
     window = window_for(maze, marks, None, _MOST_ROWS, _MOST_COLUMNS)
@@ -124,8 +129,8 @@ def text_maze(maze: ReadMaze, marks: Mapping[Position, str] | None = None, way: 
     bottom = [(window.rows.stop, column) for column in [*window.columns, window.columns.stop]]
     lines.append(" " * edge + _wall_line(maze, bottom))
     legend = [f"{CHARACTERS[kind]} {kind_words(kind)}" for kind in in_order(marks.values())]
-    if "?" in "".join(lines):
-        legend.append("? " + _("open from one side only"))
+    if "~" in "".join(lines):
+        legend.append("~ " + _("open from one side only"))
     return "\n".join(line.rstrip() for line in [*lines, *(["    " + "   ".join(legend)] if legend else [])])
 
 
@@ -144,7 +149,7 @@ def _wall_line(maze: ReadMaze, cells: Sequence[Position]) -> str:
     """The line above a row of cells."""
     parts = ["+"]
     for row, column in cells[:-1]:
-        parts.append(_sign((row, column), (row - 1, column), maze, ("--", "??", "  ")) + "+")
+        parts.append(_sign((row, column), (row - 1, column), maze, ("--", "~~", "  ")) + "+")
     return "".join(parts)
 
 
@@ -153,11 +158,11 @@ def _cell_line(
 ) -> str:
     parts = []
     for cell, following in pairwise(cells):
-        left = _sign(cell, (cell[0], cell[1] - 1), maze, ("|", "?", " "))
+        left = _sign(cell, (cell[0], cell[1] - 1), maze, ("|", "~", " "))
         sign = CHARACTERS.get(marks.get(cell, ""), "." if cell in way else " ")
         parts.append(f"{left}{sign} ")
         if following == cells[-1]:
-            parts.append(_sign(following, cell, maze, ("|", "?", " ")))
+            parts.append(_sign(following, cell, maze, ("|", "~", " ")))
     return "".join(parts)
 
 

@@ -7,10 +7,11 @@ colours are decided here, and nowhere else.
 from typing import Any
 
 from knightstour.draw import maps, signs, steps
-from knightstour.draw.frame import Frame, checkered, edge_numbers
+from knightstour.draw.frame import Frame, checkered, edge_numbers, outline
 from knightstour.draw.marks import KINDS
+from knightstour.draw.mazes import WALL, wall_line
 from knightstour.draw.palette import HEAT_STEPS
-from knightstour.draw.svg import CELL
+from knightstour.draw.svg import CELL, element, paint
 from knightstour.draw.window import Window
 
 GAP = "%s"
@@ -43,6 +44,32 @@ def stencils(rows: int, columns: int) -> dict[str, Any]:
         "moved_number": steps.moved_number(0, 0, GAP),
         "value": steps.value(0, 0, GAP),
         "heat": [_heat(heat) for heat in range(HEAT_STEPS)],
+    }
+
+
+def maze_stencils(rows: int, columns: int) -> dict[str, Any]:
+    """All pieces for a maze of this size, as plain data."""
+    frame = Frame(Window(range(rows), range(columns), whole=True))
+    edge = WALL * frame.scale
+    tiles = "".join(outline(frame, cell) for cell in frame.squares())
+    size = 0.7 * frame.scale
+    return {
+        "rows": rows,
+        "columns": columns,
+        "cell": CELL,
+        "edge": frame.edge,
+        "width": frame.width + edge,
+        "height": frame.height + edge,
+        "ground": element("path", d=tiles, **paint("square-b")) + edge_numbers(frame),
+        "floor": element("path", d=tiles, **paint("square-a")) + edge_numbers(frame),
+        "visited": element("rect", x=-CELL / 2, y=-CELL / 2, width=CELL, height=CELL, **paint("square-a")),
+        "looking": signs.candidate_frame(0, 0, "value"),
+        "wall": wall_line(GAP, frame),
+        "line": steps.walk_line(GAP, 2 * frame.scale),
+        "hint": element("path", d=GAP, stroke_dasharray="2 7", stroke_linecap="round", **paint(None, "right", 4)),
+        "ring": steps.first_ring(0, 0, "square-a", frame.scale, size),
+        "walker": steps.last_disc(0, 0, size),
+        "goal": signs.marked_square("right", 0, 0) + element("path", d=signs.tick(0, 0, 2), **paint(None, "right", 3)),
     }
 
 

@@ -3,60 +3,28 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Literal
 
-import anywidget
 import traitlets
 
 from knightstour.board import Board, Heuristic, Position, accessibility, edge_distance
-from knightstour.draw import stylesheet
 from knightstour.draw.maps import success_map_body
 from knightstour.draw.stencils import stencils
 from knightstour.messages import _
 from knightstour.widgets import words
 from knightstour.widgets.experiment import Experiment, Walker
+from knightstour.widgets.face import Face, program
 from knightstour.widgets.game import Game, IllegalMove, game_of
-from knightstour.widgets.memory import recall, remember
 from knightstour.widgets.recording import Recording, record
 from knightstour.widgets.selection import Comparison, compare
 
 _A_MOMENT = 0.1  # seconds of walking between two looks at the map
-_STATIC = Path(__file__).with_name("static")
 
 
-def _module(name: str) -> str:
-    """The program of one widget: what all share, then its own part."""
-    return "\n".join((_STATIC / part).read_text(encoding="utf-8") for part in ("core.js", f"{name}.js"))
-
-
-def _style() -> str:
-    return stylesheet() + (_STATIC / "widgets.css").read_text(encoding="utf-8")
-
-
-class _Face(anywidget.AnyWidget):
-    """What all boards share: the pieces to draw with, a label, the words, and a memory for what the learner did."""
-
-    _css = _style()
-    pieces = traitlets.Dict().tag(sync=True)
-    label = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-
-    _kept: tuple[str, ...] = ()  # the traits that are remembered
-
-    def __init__(self, size: tuple[int, int], name: str | None, about: object, **values: Any) -> None:
-        """``about`` is what the board shows; what is remembered under ``name`` counts for the same thing only."""
-        super().__init__(pieces=stencils(*size), **{**values, **recall(name, about)})
-        if name is not None:
-            self.observe(
-                lambda _change: remember(name, about, {key: getattr(self, key) for key in self._kept}), list(self._kept)
-            )
-
-
-class BoardToClick(_Face):
+class BoardToClick(Face):
     """A board on which squares are chosen and then compared with the answer."""
 
-    _esm = _module("click")
+    _esm = program("click")
     _kept = ("chosen", "marks", "message")
     steps: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     knight: "traitlets.List[Any]" = traitlets.List(allow_none=True, default_value=None).tag(sync=True)
@@ -76,7 +44,7 @@ class BoardToClick(_Face):
         self.answer = frozenset(answer)
         steps = [[r, c, step] for r, numbers in enumerate(board) for c, step in enumerate(numbers) if step]
         super().__init__(
-            (len(board), len(board[0])),
+            stencils(len(board), len(board[0])),
             name,
             (steps, knight, self.answer),
             label=label or _("A board to choose squares on"),
@@ -111,10 +79,10 @@ class BoardToClick(_Face):
             self.clear()
 
 
-class TourByHand(_Face):
+class TourByHand(Face):
     """A tour that the learner walks, with the values of a heuristic on request."""
 
-    _esm = _module("hand")
+    _esm = program("hand")
     _kept = ("walk", "numbers", "heat")
     walk: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     numbers = traitlets.Bool().tag(sync=True)
@@ -143,7 +111,7 @@ class TourByHand(_Face):
         self._own = heuristic if callable(heuristic) else None
         empty = Game(*size)
         super().__init__(
-            size,
+            stencils(*size),
             name,
             size,
             label=_("A tour walked by hand"),
@@ -180,10 +148,10 @@ class TourByHand(_Face):
             self.table = self.game.values(self._own)
 
 
-class TourPlayer(_Face):
+class TourPlayer(Face):
     """A walk to be played, stepped through and wound back; with a heuristic also the values that decided each step."""
 
-    _esm = _module("player")
+    _esm = program("playback", "player")
     _kept = ("step", "candidates_shown")
     walk: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     candidates: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
@@ -198,7 +166,7 @@ class TourPlayer(_Face):
         self.recording: Recording = record(board, heuristic)
         made = self.recording
         super().__init__(
-            (made.rows, made.columns),
+            stencils(made.rows, made.columns),
             name,
             made.walk,
             label=_("A walk to be played"),
@@ -212,10 +180,10 @@ class TourPlayer(_Face):
         )
 
 
-class SuccessMap(_Face):
+class SuccessMap(Face):
     """The walks from all squares of a board, made one after another; a start that is chosen is handed on."""
 
-    _esm = _module("map")
+    _esm = program("map")
     drawing = traitlets.Unicode().tag(sync=True)
     names: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     progress = traitlets.Float().tag(sync=True)
@@ -228,7 +196,9 @@ class SuccessMap(_Face):
         size = (rows, rows if columns is None else columns)
         self.experiment = Experiment(*size, walker)
         self._stopped = False
-        super().__init__(size, None, None, label=_("A map of starts"), words=words.mapping(), **self._shown())
+        super().__init__(
+            stencils(*size), None, None, label=_("A map of starts"), words=words.mapping(), **self._shown()
+        )
         self.on_msg(self._asked)
 
     def run(self) -> "SuccessMap":

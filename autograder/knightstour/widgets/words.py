@@ -69,6 +69,43 @@ def watching() -> dict[str, Any]:
     }
 
 
+def walking_a_maze() -> dict[str, Any]:
+    """The words of a maze to walk through."""
+    return {
+        "up": _("up"),
+        "right": _("to the right"),
+        "down": _("down"),
+        "left": _("to the left"),
+        "again": _("Start again"),
+        "way": _("The way out"),
+        "save": _("Save as SVG"),
+        "wall": _("A wall: no way {direction}."),
+        "not_in_sight": _("That cell is not in a straight line without walls."),
+        "on_the_way": _forms(
+            "{count} step. Row {row}, column {column}. Open: {ways}.",
+            "{count} steps. Row {row}, column {column}. Open: {ways}.",
+        ),
+        "out": _forms(
+            "You are there, after {count} step. The shortest way has {shortest}.",
+            "You are there, after {count} steps. The shortest way has {shortest}.",
+        ),
+    }
+
+
+def making_a_maze() -> dict[str, Any]:
+    """The words of a maze while it is made."""
+    return {
+        **watching(),
+        "steps": {
+            "start": _("Step {step} of {total}: the walk begins on row {row}, column {column}."),
+            "walk": _("Step {step} of {total}: a step by chance to row {row}, column {column}."),
+            "hunt": _("Step {step} of {total}: the hunt passes row {row}, column {column}."),
+            "found": _("Step {step} of {total}: the hunt finds row {row}, column {column} and joins it."),
+            "back": _("Step {step} of {total}: back to row {row}, column {column}."),
+        },
+    }
+
+
 def mapping() -> dict[str, Any]:
     """The words of a map of starts."""
     return {**squares(), "progress": _("How many starts are done"), "stop": _("Stop")}
