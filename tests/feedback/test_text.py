@@ -143,3 +143,39 @@ def test_an_error_with_any_words_fits_into_24_lines(message: str, source: str, t
         lines = [line.text for line in explanation_lines("generate_moves", check(Status.FAILED, told))]
         assert len(lines) <= 24
         assert all(columns(line) <= 80 and is_harmless(line) for line in lines)
+
+
+def exercise_of(unit: str, name: str, status: Status) -> ExerciseResult:
+    return ExerciseResult(name, unit, (CheckResult("check", "It works.", status, 2),))
+
+
+def test_of_several_units_the_ones_in_progress_are_shown_exercise_by_exercise() -> None:
+    exercises = (
+        exercise_of("knights_tour", "generate_moves", Status.PASSED),
+        exercise_of("mazes", "hunt", Status.FAILED),
+        exercise_of("mazes", "open_wall", Status.PASSED),
+        exercise_of("graphs", "degree", Status.NOT_STARTED),
+    )
+    lines = [line.text for line in progress_lines(Result("student", "full", exercises))]
+    assert lines == [
+        "[ok] knights_tour.py  2 of 2      passed",
+        "mazes.py",
+        "[ x] hunt       0 of 2      0 of 1 check passes",
+        "[ok] open_wall  2 of 2      passed",
+        "[  ] graphs.py        0 of 2      not started",
+        "4 of 8 points",
+    ]
+
+
+def test_of_several_units_none_begun_the_first_is_shown_exercise_by_exercise() -> None:
+    exercises = (
+        exercise_of("knights_tour", "generate_moves", Status.NOT_STARTED),
+        exercise_of("mazes", "hunt", Status.NOT_STARTED),
+    )
+    lines = [line.text for line in progress_lines(Result("student", "full", exercises))]
+    assert lines == [
+        "knights_tour.py",
+        "[  ] generate_moves  0 of 2      not started",
+        "[  ] mazes.py         0 of 2      not started",
+        "0 of 4 points",
+    ]

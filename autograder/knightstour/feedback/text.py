@@ -1,5 +1,6 @@
 """The text face of a result: progress first, then one explanation, in at most 80 columns and in ASCII."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -55,16 +56,49 @@ def status_word(status: Status) -> str:
 
 
 def progress_lines(result: Result) -> list[Line]:
-    """One line for each exercise, and the points."""
-    width = max((len(exercise.name) for exercise in result.exercises), default=0)
-    lines = [Line(_exercise_text(exercise, width), _STYLES[exercise.status]) for exercise in result.exercises]
+    """One line for each exercise, and the points.
+
+    Of several units only those in progress are shown exercise by exercise: the ones begun and not done, or else the
+    first that is not done.
+    """
+    units = [list(group) for _unit, group in itertools.groupby(result.exercises, key=lambda exercise: exercise.unit)]
     total = _("{score} of {max_score} points").format(score=points(result.score), max_score=points(result.max_score))
+    if len(units) < 2:
+        return [*_unit_lines(result.exercises), Line(total, "title")]
+    begun = [unit for unit in units if _state_of(unit) is Status.FAILED]
+    shown = begun or [unit for unit in units if _state_of(unit) is not Status.PASSED][:1]
+    width = max(len(f"{unit[0].unit}.py") for unit in units)
+    lines: list[Line] = []
+    for unit in units:
+        if unit in shown:
+            lines += [Line(f"{unit[0].unit}.py", "title"), *_unit_lines(unit)]
+        else:
+            share = _share(sum(item.score for item in unit), sum(item.max_score for item in unit))
+            state, name = _state_of(unit), f"{unit[0].unit}.py".ljust(width)
+            lines.append(Line(f"{_SIGNS[state]} {name}  {share}  {status_word(state)}", _STYLES[state]))
     return [*lines, Line(total, "title")]
 
 
+def _state_of(unit: Sequence[ExerciseResult]) -> Status:
+    """``PASSED`` or ``NOT_STARTED`` when that is so of all exercises of a unit, else ``FAILED``: it is in progress."""
+    found = {exercise.status for exercise in unit}
+    if found == {Status.PASSED}:
+        return Status.PASSED
+    return Status.NOT_STARTED if found <= {Status.NOT_STARTED, Status.BLOCKED} else Status.FAILED
+
+
+def _unit_lines(exercises: Sequence[ExerciseResult]) -> list[Line]:
+    width = max((len(exercise.name) for exercise in exercises), default=0)
+    return [Line(_exercise_text(exercise, width), _STYLES[exercise.status]) for exercise in exercises]
+
+
+def _share(score: float, max_score: float) -> str:
+    return _("{score} of {max_score}").format(score=points(score), max_score=points(max_score)).ljust(10)
+
+
 def _exercise_text(exercise: ExerciseResult, width: int) -> str:
-    share = _("{score} of {max_score}").format(score=points(exercise.score), max_score=points(exercise.max_score))
-    text = f"{_SIGNS[exercise.status]} {exercise.name.ljust(width)}  {share.ljust(10)}  "
+    share = _share(exercise.score, exercise.max_score)
+    text = f"{_SIGNS[exercise.status]} {exercise.name.ljust(width)}  {share}  "
     if exercise.status is not Status.FAILED:
         return text + status_word(exercise.status)
     passed = sum(check.status is Status.PASSED for check in exercise.checks)
