@@ -46,7 +46,7 @@ def _style() -> str:
 
 def card(*pieces: str, text: str, kind: str = "", name: str | None = None) -> Card:
     """A card made of pieces of HTML; ``kind`` decides the colour of its edge, ``name`` is what it is about."""
-    body = element("section", *pieces, class_=f"kt kt-card {kind}".strip(), aria_label=name)
+    body = element("div", *pieces, class_=f"kt kt-card {kind}".strip(), role="group", aria_label=name)
     return Card(_style() + body, text)
 
 

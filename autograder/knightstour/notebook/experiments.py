@@ -16,8 +16,6 @@ from knightstour.notebook.work import NotReady, OwnFunction, calm
 from knightstour.walks import Search, Ties, first_then_second, greedy_walk, squares_visited, weighed
 from knightstour.widgets import SuccessMap, TourPlayer
 
-JUMPS = 1_000_000  # after so many a search is given up
-
 
 @calm
 def map_of_starts(side: int, heuristic: Heuristic, ties: Ties = "first") -> Any:
@@ -128,7 +126,7 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], senten
     )
     text = "\n".join(["  ".join(head), *("  ".join(row) for row in rows), *([sentence] if sentence else [])])
     return card(
-        element("div", drawn, class_="kt-scroll", tabindex="0", role="region", aria_label=title),
+        element("div", drawn, class_="kt-scroll", tabindex="0", role="group", aria_label=title),
         paragraph(sentence) if sentence else "",
         text=text,
         name=title,
@@ -159,28 +157,28 @@ def _random_stages(side: int, rounds: int, heuristic: Heuristic) -> Iterator[Sta
 
 
 @calm
-def search(side: int, start: Position = (0, 0)) -> Any:
-    """A search that takes wrong moves back, until it finds a tour, is stopped, or has tried a million jumps."""
-    return LongRun(_search_stages(side, start)).start()
+def search(side: int, start: Position = (0, 0), most: int = 1_000_000) -> Any:
+    """A search that takes wrong moves back, until it finds a tour, is stopped, or has tried ``most`` jumps."""
+    return LongRun(_search_stages(side, start, most)).start()
 
 
-def _search_stages(side: int, start: Position) -> Iterator[Stage]:
+def _search_stages(side: int, start: Position, most: int) -> Iterator[Stage]:
     hunt = Search(side, start)
     for jumps in hunt.run():
-        yield jumps / JUMPS, _search_card(hunt)
-        if jumps >= JUMPS:
+        yield jumps / most, _search_card(hunt, most)
+        if jumps >= most:
             return
-    yield 1.0, _search_card(hunt)
+    yield 1.0, _search_card(hunt, most)
 
 
-def _search_card(hunt: Search) -> Card:
+def _search_card(hunt: Search, most: int) -> Card:
     title = _("Trying everything on {side} × {side}").format(side=hunt.side)
     tried = _("{count} jumps tried.").format(count=f"{hunt.jumps:,}")
     if hunt.found is not None:
         tried += " " + _("A tour is found.")
     elif hunt.over:
         tried += " " + _("There is no tour from this square.")
-    elif hunt.jumps >= JUMPS:
+    elif hunt.jumps >= most:
         tried += " " + _("Given up here: no tour yet.")
     walk = greedy_walk(hunt.side, hunt.start, accessibility)
     against = _("Heuristic 1 from the same square: {count} squares visited, {looks} squares looked at.").format(

@@ -113,6 +113,13 @@ function render({ model, el }) {
     model.set("asked", model.get("asked") + 1);
     model.save_changes();
   });
+  // Enter gives the answer, wherever a notebook would take the key for itself.
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target.tagName !== "INPUT") return;
+    event.preventDefault();
+    event.stopPropagation();
+    root.requestSubmit();
+  });
   model.on("change:mark change:says change:marks change:told", show);
   el.replaceChildren(root);
   show();
