@@ -1,7 +1,7 @@
 """What a tour program printed: the numbered boards in its text, and the words around them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from knightstour.board import Board
@@ -35,7 +35,7 @@ def read_printout(text: str, side: int) -> Printout:
     rows: Board = []
     between: list[str] = []
     for line in _COLOUR.sub("", text).splitlines():
-        cells = _row(line, side)
+        cells = _row(line, side, goes_on=bool(rows))
         if cells is None:
             if any(character.isalnum() for character in line):
                 rows = []
@@ -57,8 +57,11 @@ def read_printout(text: str, side: int) -> Printout:
     return Printout(tuple(boards), tuple(words))
 
 
-def _row(line: str, side: int) -> list[int] | None:
+def _row(line: str, side: int, *, goes_on: bool) -> list[int] | None:
+    """The cells of a line that is a row; a prompt with numbers may stand before the first row of a board only."""
     cells = [_number(found) for found in _CELL.findall(line)]
+    if goes_on and len(cells) > side + 2:
+        return None
     if len(cells) == side + 2 and cells[0] == cells[-1] and not any(character.isalpha() for character in line):
         cells = cells[1:-1]  # the number of the row on either side, as on a chessboard
     last = cells[-side:]
@@ -114,16 +117,25 @@ def leaves_the_verdict_open(printouts: Sequence[Printout], complete: Sequence[bo
         return says_nothing(max(printouts, key=lambda printout: len(printout.boards)))
     before = [words for printout in printouts for words in printout.words[:-1]]
     after = [words for printout in printouts for words in printout.words[1:]]
-    return all(_speaks_alike(words, complete) for words in (before, after))
+    prompt = set.intersection(*(set(words.splitlines()) for words in before))
+    return not any(_tell_apart(_without(words, prompt), complete) for words in (before, after))
 
 
-def _speaks_alike(words: Sequence[str], complete: Sequence[bool]) -> bool:
-    """Whether some walk of each kind has the same words."""
-    kinds = [
-        {said for said, is_complete in zip(words, complete, strict=True) if is_complete is kind}
-        for kind in (True, False)
-    ]
-    return bool(kinds[0] & kinds[1])
+def _without(entries: Sequence[str], prompt: Collection[str]) -> list[str]:
+    return ["\n".join(line for line in words.splitlines() if line not in prompt) for words in entries]
+
+
+def _tell_apart(words: Sequence[str], complete: Sequence[bool]) -> bool:
+    """Whether something is said of every walk, and never the same of a complete one and of a dead end."""
+    if not all(any(_is_said(character) for character in said) for said in words):
+        return False
+    tours = {said for said, is_complete in zip(words, complete, strict=True) if is_complete}
+    return not any(said in tours for said, is_complete in zip(words, complete, strict=True) if not is_complete)
+
+
+def _is_said(character: str) -> bool:
+    """Whether a character says something: a letter, a number, a tick or a face, but not the line of a frame."""
+    return character.isalnum() or ord(character) >= 0x2600
 
 
 _DEAD_END = re.compile(r"dead[ -]?end|\bstuck\b|\bincomplete\b")

@@ -27,6 +27,11 @@ EMPTY_BOARDS = (
 ANY_SIZE = empty_cases((1, 2, 3, 5)) + [
     case for side in (4, 6, 7, 9, 10, 11, 12) for case in spread_cases(side, (1, side // 2, side - 1))
 ]
+ONE_ROW_FREE: list[tuple[Board, Position]] = [
+    ([[1, 2, 3], [4, 5, 6], [0, 0, 0]], (0, 1)),
+    ([[0, 0, 0], [1, 2, 3], [4, 5, 6]], (2, 0)),
+]
+FULL_BOARDS = [full_case(5), full_case(12)]
 CORNERS_AND_CENTRE = [(0, 0), (0, 4), (4, 0), (4, 4), (2, 2)]
 
 
@@ -47,7 +52,7 @@ def test_empty_board(student: Student) -> None:
 @exercise("generate_moves", points=1)
 def test_visited_squares(student: Student) -> None:
     """Visited squares are left out, and the board stays as it is."""
-    judge_moves(student, walked_cases((3, 4, 5, 8), each=10) + [full_case(5), full_case(12)], unchanged=True)
+    judge_moves(student, ONE_ROW_FREE + walked_cases((3, 4, 5, 8), each=10) + FULL_BOARDS, unchanged=True)
 
 
 def _why_accessibility(board: Board, position: Position) -> str:
@@ -73,7 +78,7 @@ def test_accessibility_counts_unvisited_squares(student: Student) -> None:
     judge_counts(
         student,
         "heuristic_1",
-        walked_cases((3, 4, 5, 8), each=10) + [full_case(5), full_case(12)],
+        ONE_ROW_FREE + walked_cases((3, 4, 5, 8), each=10) + FULL_BOARDS,
         accessibility,
         _why_accessibility,
         _("Count the free squares by hand. Then see which ones your code counts."),
@@ -141,9 +146,10 @@ def test_smallest_value(student: Student) -> None:
         Walk(8, (6, 3), "lambda board, square: -heuristic_1(board, square)", lambda b, s: -accessibility(b, s)),
         Walk(8, (1, 6), "lambda board, square: 0", lambda _b, _s: 0),
     ]
+    by_row = Walk(6, (1, 4), "lambda board, square: sum(board[square[0]])", lambda b, s: sum(b[s[0]]))
     named = [_first((1, 1), 5), _second((0, 1), 5), _second((2, 3), 7), _first((3, 0), 8), _second((7, 0), 8)]
     more = [_first((row, (3 * row + 1) % 8), 8) for row in range(8)] + [_second((1, 4), 12), _first((10, 3), 12)]
-    judge_walks(student, made_up[:4] + named + made_up[4:] + more)
+    judge_walks(student, [*made_up[:4], *named, by_row, *made_up[4:], *more])
 
 
 @exercise("find_tour", points=0.5, lend=("generate_moves", "heuristic_1", "heuristic_2"))
