@@ -1,6 +1,7 @@
 """What opens the lessons: JupyterLab, on the work folder."""
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -52,6 +53,8 @@ def _folder_with_lessons() -> Path:
 
 def run_to_its_end(command: Sequence[str]) -> int:
     """Run a program that deals with Ctrl and C itself, and give its exit code."""
+    if os.name == "posix":
+        os.execv(command[0], list(command))  # takes this process's place, so that signals reach it
     process = subprocess.Popen(command)
     while True:
         try:
