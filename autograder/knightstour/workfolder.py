@@ -25,6 +25,7 @@ Open a .py file, read what each function must do, and write it where it says TOD
     knightstour check               check everything and read the first thing to put right
     knightstour check --watch       the same again each time you save a file
     knightstour hint heuristic_1    a hint, if you want one
+    knightstour lessons             the lessons, in JupyterLab: play, write, check
     python knights_tour.py          see your own knight walk
 
 What you passed and the hints you took are remembered in .knightstour.json. You may delete that file.
