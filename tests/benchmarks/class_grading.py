@@ -215,7 +215,7 @@ def watch_memory(folder: Path, sizes: Sequence[int]) -> None:
         for number in range(size):
             (submissions / f"student{number:05}.py").write_text(f"{BROKEN}# {number}\n", encoding="utf-8")
         started = time.perf_counter()
-        command = [*COMMAND, submissions, "--out", folder / f"out{size}", "--jobs", "2"]
+        command: list[str | Path] = [*COMMAND, submissions, "--out", folder / f"out{size}", "--jobs", "2"]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
             most = 0
             while process.poll() is None:

@@ -34,7 +34,7 @@ def _run(folder: Path, *words: str | Path) -> None:
 
 def _write(place: Path, cells: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
-    made = [
+    made: list[dict[str, Any]] = [
         {
             "cell_type": "code",
             "id": f"cell{number}",

@@ -141,3 +141,17 @@ def test_a_place_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "broken.zip").write_bytes(b"PK\x03\x04 not really")
     with pytest.raises(CourseError, match="damaged"):
         collect(tmp_path / "broken.zip")
+
+
+def test_500_people_of_one_name_are_500_people(tmp_path: Path) -> None:
+    files = {f"Nguyễn Văn An_{880000 + number}_assignsubmission_file/knights_tour.py": CODE for number in range(500)}
+    (tmp_path / "class.zip").write_bytes(zipped(files))
+    found = collect(tmp_path / "class.zip").submissions
+    assert len({item.name for item in found}) == 500
+    assert {item.owner.number for item in found} == {str(880000 + number) for number in range(500)}
+
+
+def test_results_and_a_gradebook_among_the_submissions_are_none(tmp_path: Path) -> None:
+    folder = lay_out(tmp_path / "class", {"ana.py": CODE, "out/results/ana.json": b"{}", "Grades.csv": b"x"})
+    found = collect(folder, leave_out=[folder / "out", folder / "Grades.csv"])
+    assert ([item.name for item in found.submissions], found.eyes) == (["ana"], ())

@@ -1,6 +1,7 @@
 """Everything that is written once the last result is there, from one pass over the results as they lie on the disk."""
 
 import contextlib
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +34,8 @@ EYES = "needs-your-eye.csv"
 OWNERS = "submissions.csv"
 JUNIT = "junit.xml"
 CLASS = "class.html"
+# Moodle ends the names of a download and of its worksheet with the same number; a browser may add one of its own.
+_MODULE_NUMBER = re.compile(r"-(\d{2,})(?: ?\(\d+\))?(?:\.\w+)?$")
 _OURS = (GRADES, EYES, OWNERS, JUNIT, CLASS, MOODLE_FEEDBACK, CANVAS_UPLOAD)
 
 
@@ -75,6 +78,14 @@ class Book:
         raise CourseError(
             sentence.format(gradebook=self.gradebook.platform.title(), platform=collected.platform.title())
         )
+
+    def warnings(self, submissions: Path) -> list[str]:
+        """What a person should know before uploading the file."""
+        if self.gradebook is None or self._source is None:
+            return []
+        numbers = {found[1] for path in (submissions, self._source) if (found := _MODULE_NUMBER.search(path.name))}
+        other = [_("Its name is that of another assignment than the download's.")] if len(numbers) > 1 else []
+        return [*self.gradebook.warnings(), *(other if self.gradebook.platform == "moodle" else [])]
 
     def place(self, out: Path) -> Path:
         """Where the filled in file goes: under its own name, unless that is taken."""
@@ -144,7 +155,12 @@ class _Pass:
 
 
 def write_outputs(
-    out: Path, submissions: Sequence[Found], eyes: Sequence[Eye], book: Book, penalty: LatePenalty | None
+    out: Path,
+    submissions: Sequence[Found],
+    eyes: Sequence[Eye],
+    book: Book,
+    penalty: LatePenalty | None,
+    warnings: Sequence[str] = (),
 ) -> Written:
     """Write the tables, the page of the class, the gradebook and what can be uploaded with it."""
     written = Written()
@@ -167,7 +183,7 @@ def write_outputs(
     save_text(out / CLASS, page)
     if book.gradebook is not None:
         written.filled = book.place(out)
-        written.eyes += [Eye(written.filled.name, "", warning) for warning in book.gradebook.warnings()]
+        written.eyes += [Eye(written.filled.name, "", warning) for warning in warnings]
         save_bytes(written.filled, book.gradebook.content())
     written.eyes = sorted([*eyes, *written.eyes], key=lambda eye: (eye.name, eye.path, eye.reason))
     save_text(out / EYES, _eyes_csv(written.eyes))

@@ -81,7 +81,8 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
     """Grade everything that is not graded yet and write all files; `CourseError` says in a sentence what is wrong."""
     started = time.monotonic()
     gradebook = _open_book(request)
-    collected = collect(request.submissions, request.unit, gradebook.known())
+    beside = [request.out, *filter(None, [request.gradebook, request.checks])]
+    collected = collect(request.submissions, request.unit, gradebook.known(), beside)
     if not collected.submissions and not collected.eyes:
         raise CourseError(_("There are no submissions in {path}.").format(path=request.submissions))
     gradebook.refuse_other_platform(collected)
@@ -93,7 +94,9 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
             graded = [found for found in collected.submissions if found.name in run.records]
             aside = set_aside(out, run.records.keys())
             eyes = [*collected.eyes, *run.eyes]
-            written = write_outputs(out, graded, eyes, gradebook, request.penalty)
+            written = write_outputs(
+                out, graded, eyes, gradebook, request.penalty, gradebook.warnings(request.submissions)
+            )
             journal.rewrite(out, run.records.values())
     except OSError as error:
         raise _on_the_disk(error, request.out) from error

@@ -4,7 +4,7 @@ Nothing that cannot be graded is dropped: it is listed with the reason.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 
@@ -41,24 +41,27 @@ _PARTS_OF_WORK = {
 }
 
 
-def collect(place: Path, unit: Unit | None = None, known: Known | None = None) -> Collected:
+def collect(
+    place: Path, unit: Unit | None = None, known: Known | None = None, leave_out: Iterable[Path] = ()
+) -> Collected:
     """Every submission at ``place``: a folder, an archive, or one file.
 
     ``unit`` is the unit that files of any name are taken for, by default the first one of the course; ``known`` is what
-    the platform's gradebook says of the people.  `CourseError` says in one sentence why there is nothing.
+    the platform's gradebook says of the people; ``leave_out`` may lie among the submissions and are none.
+    `CourseError` says in one sentence why there is nothing.
     """
-    tree = _tree_at(place)
+    tree = _tree_at(place, {path.resolve() for path in leave_out})
     platform, tree = _unwrapped(tree, unit)
     reading = platform.read(tree, unit, known or Known())
     return _finished(platform.NAME, reading, tree.strays)
 
 
-def _tree_at(place: Path) -> Tree:
+def _tree_at(place: Path, leave_out: Set[Path]) -> Tree:
     if not place.exists():
         raise CourseError(_("There is no file or folder {path}.").format(path=place))
     try:
         if place.is_dir():
-            return folder_tree(place)
+            return folder_tree(place, leave_out)
         place = place.resolve()  # whoever types a link means what it leads to
         if is_python(place.name) or not place.is_file():
             return Tree(place.parent.name, (file_entry(place),))

@@ -2,7 +2,7 @@
 
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import partial
 from pathlib import Path
 
@@ -11,12 +11,19 @@ from knightstour.messages import _
 from knightstour.runner.desk import NotAFile, read_regular
 
 
-def folder_tree(folder: Path) -> Tree:
-    """Everything in ``folder`` and below, but junk; raises `OSError` when the folder itself cannot be opened."""
-    os.scandir(folder).close()
-    folders = {composed(item.name) for item in os.scandir(folder) if item.is_dir(follow_symlinks=False)}
+def folder_tree(folder: Path, leave_out: Set[Path] = frozenset()) -> Tree:
+    """Everything in ``folder`` and below, but junk and what is to be left out.
+
+    Raises `OSError` when the folder itself cannot be opened.
+    """
+    root = folder.resolve()
+    left = {os.fspath(path) for path in leave_out}
+    with os.scandir(root) as items:
+        folders = {
+            composed(item.name) for item in items if item.is_dir(follow_symlinks=False) and item.path not in left
+        }
     tops = (name for name in folders if not is_junk([name]))
-    return tree_of(folder.resolve().name, _walk(os.fspath(folder), ()), folders=tops)
+    return tree_of(root.name, _walk(os.fspath(root), (), left), folders=tops)
 
 
 def file_entry(file: Path) -> Entry:
@@ -24,7 +31,7 @@ def file_entry(file: Path) -> Entry:
     return _entry(os.fspath(file), (composed(file.name),), file.lstat())
 
 
-def _walk(folder: str, path: tuple[str, ...]) -> Iterator[Entry]:
+def _walk(folder: str, path: tuple[str, ...], left: Set[str]) -> Iterator[Entry]:
     if len(path) > DEEPEST:
         yield refused(path, _("Its folders are nested too deeply."))
         return
@@ -35,10 +42,10 @@ def _walk(folder: str, path: tuple[str, ...]) -> Iterator[Entry]:
         return
     for item in items:
         inside = (*path, composed(item.name))
-        if is_junk(inside):
+        if is_junk(inside) or item.path in left:
             continue
         if item.is_dir(follow_symlinks=False):
-            yield from _walk(item.path, inside)
+            yield from _walk(item.path, inside, left)
         else:
             yield _entry(item.path, inside, item.stat(follow_symlinks=False))
 
