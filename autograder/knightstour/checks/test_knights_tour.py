@@ -52,7 +52,7 @@ def test_empty_board(student: Student) -> None:
 @exercise("generate_moves", points=1)
 def test_visited_squares(student: Student) -> None:
     """Visited squares are left out, and the board stays as it is."""
-    judge_moves(student, ONE_ROW_FREE + walked_cases((3, 4, 5, 8), each=10) + FULL_BOARDS, unchanged=True)
+    judge_moves(student, walked_cases((3, 4, 5, 8), each=10) + ONE_ROW_FREE + FULL_BOARDS, unchanged=True)
 
 
 def _why_accessibility(board: Board, position: Position) -> str:
@@ -78,7 +78,7 @@ def test_accessibility_counts_unvisited_squares(student: Student) -> None:
     judge_counts(
         student,
         "heuristic_1",
-        ONE_ROW_FREE + walked_cases((3, 4, 5, 8), each=10) + FULL_BOARDS,
+        walked_cases((3, 4, 5, 8), each=10) + ONE_ROW_FREE + FULL_BOARDS,
         accessibility,
         _why_accessibility,
         _("Count the free squares by hand. Then see which ones your code counts."),
