@@ -129,6 +129,12 @@ def test_a_draft_a_locked_grade_and_a_stranger_get_nothing(tmp_path: Path) -> No
     assert worksheet.content() == WORKSHEET.encode()
 
 
+def test_another_name_at_the_same_number_is_pointed_out(tmp_path: Path) -> None:
+    worksheet = book(tmp_path, WORKSHEET)
+    assert not worksheet.enter(Owner(name="salpha1 Student alpha student", number="8880101"), SEVEN, None).reasons
+    assert "is it the worksheet" in worksheet.enter(Owner(name="Team 9", number="8880101"), SEVEN, None).reasons[0]
+
+
 def test_a_worksheet_in_another_language_keeps_its_decimals_and_separators(tmp_path: Path) -> None:
     worksheet = book(tmp_path, GERMAN)
     worksheet.enter(Owner(name="Ä Alpha", number="8880101"), SEVEN, None)

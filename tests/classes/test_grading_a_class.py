@@ -215,6 +215,20 @@ def test_a_wrong_word_is_one_sentence_before_anything_is_graded(options: list[st
     assert not (tmp_path / "out/results").exists() or not list((tmp_path / "out/results").iterdir())
 
 
+def test_a_folder_of_ones_own_can_be_named_after_numbers_or_logins(tmp_path: Path) -> None:
+    lay_out(tmp_path / "class", {"1101.py": UNTOUCHED, "beta.py": UNTOUCHED})
+    (tmp_path / "class/Grades.csv").write_text(GRADEBOOK, encoding="utf-8", newline="")
+    grade(tmp_path / "class", tmp_path / "class/out", "--gradebook", tmp_path / "class/Grades.csv")
+    filled = rows(tmp_path / "class/out/Grades.csv")
+    assert [row["Lab 1 (4711)"] for row in filled] == ["100.00", "0.00", "55.00", "EX", "30.00"]
+    assert {row["submission"] for row in rows(tmp_path / "class/out/needs-your-eye.csv")} == {"beta"}
+
+
+def test_results_need_a_folder_of_their_own(tmp_path: Path) -> None:
+    small_class(tmp_path / "class")
+    assert "a folder of their own" in grade(tmp_path / "class", tmp_path / "class", code=2).stderr
+
+
 def test_a_gradebook_of_another_platform_is_refused(tmp_path: Path) -> None:
     lay_out(tmp_path / "class", {"Ann One_1_assignsubmission_file/knights_tour.py": RIGHT})
     (tmp_path / "Grades.csv").write_text(GRADEBOOK, encoding="utf-8", newline="")

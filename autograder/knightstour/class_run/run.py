@@ -80,6 +80,8 @@ class Summary:
 def grade_class(request: Request, progress: Progress = lambda _done, _all: None) -> Summary:
     """Grade everything that is not graded yet and write all files; `CourseError` says in a sentence what is wrong."""
     started = time.monotonic()
+    if request.out.resolve() == request.submissions.resolve():
+        raise CourseError(_("The results need a folder of their own, not that of the submissions."))
     gradebook = _open_book(request)
     beside = [request.out, *filter(None, [request.gradebook, request.checks])]
     collected = collect(request.submissions, request.unit, gradebook.known(), beside)

@@ -19,18 +19,23 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     gathered = []
     for top, entries in tree.tops().items():
         if top in tree.folders:
-            gathered.append(Gathered(top, Owner(), choose(tree.below(top).entries, unit), place=top))
+            gathered.append(Gathered(top, _owner(top), choose(tree.below(top).entries, unit), place=top))
         gathered += [_of_file(entry, unit) for entry in entries if len(entry.path) == 1]
     return Reading(tuple(gathered))
 
 
 def _of_file(entry: Entry, unit: Unit | None) -> Gathered:
-    name = entry.name
+    name, title = entry.name, stem_of(entry.name)
     if is_python(name) and not entry.refusal:
-        return Gathered(stem_of(name), Owner(), _as_it_is(entry, unit), place=name)
+        return Gathered(title, _owner(title), _as_it_is(entry, unit), place=name)
     if is_archive(name) and not entry.refusal:
-        return Gathered(stem_of(name), Owner(), choose([entry], unit), place=name)
-    return Gathered(stem_of(name), Owner(), reason=entry.refusal or _("It is not a Python file."), place=name)
+        return Gathered(title, _owner(title), choose([entry], unit), place=name)
+    return Gathered(title, _owner(title), reason=entry.refusal or _("It is not a Python file."), place=name)
+
+
+def _owner(title: str) -> Owner:
+    """Who it may be: a name that is nothing but a number or a login is found in a gradebook."""
+    return Owner(number=title if title.isdigit() else "", login=title)
 
 
 def _as_it_is(entry: Entry, unit: Unit | None) -> Choice:

@@ -106,7 +106,14 @@ class MoodleWorksheet:
                 entered.members.append(member)
             else:
                 entered.reasons.append(f"{member.name}: {reason}" if len(rows) > 1 else reason)
+        if len(entered.members) == 1 and self._is_strange(entered.members[0], owner):
+            entered.reasons.append(_("The name is not that of the gradebook; is it the worksheet of this assignment?"))
         return entered
+
+    def _is_strange(self, member: Member, owner: Owner) -> bool:
+        """Whether the download names somebody else; names may be left out, or have a login before them."""
+        has_names = self._name is not None and bool(owner.name)
+        return has_names and self._group is None and member.name.casefold() not in owner.name.casefold()
 
     def _enter(self, row: int, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> str:
         status = self._table.value(row, self._status).strip()

@@ -15,8 +15,9 @@ from knightstour.messages import _
 from knightstour.skeletons import skeleton_of
 from knightstour.visible import visible
 
-# A shorter piece of code, such as "return x" or "else:", says nothing.
+# A shorter piece of code says nothing, and nor does one that only passes names on, such as "row, column = square".
 SHORTEST = 9
+_TELLING = re.compile(r"[(\[{+\-*/%<>!&|^~]|==|\b(if|not|and|or|lambda|yield)\b")
 
 
 @dataclass(frozen=True)
@@ -45,9 +46,13 @@ def _secrets(unit: Unit, given: str) -> Secrets:
     names = {name for statement in ast.parse(source).body for name in private_names(statement)}
     return Secrets(
         unit.stem,
-        {key: line for key, line in lines.items() if len(key) >= SHORTEST and key not in handed_out},
+        {key: line for key, line in lines.items() if _is_telling(line) and key not in handed_out},
         frozenset(name for name in names if not _mentions(given, name)),
     )
+
+
+def _is_telling(line: str) -> bool:
+    return len(squeezed(line)) >= SHORTEST and _TELLING.search(line) is not None
 
 
 def _lines_of_code(source: str) -> Iterator[str]:
