@@ -17,7 +17,7 @@ PACKAGE = Path(knightstour.__file__).parent
 LAYERS = """
     board definitions maze messages saving visible
     boards lent printout results
-    rules draw mazemaking ties walks
+    rules draw mazemaking searching ties walks
     maze_rules
     course feedback progress
     signatures

@@ -4,8 +4,8 @@ Order in a list of moves, lists for squares, the kind of error and words printed
 """
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from knightstour.runner.answers import Answer, Call, Ending, Foreign, Value
@@ -20,6 +20,8 @@ class Reply:
     ending: str
     value: Form
     changed: bool  # whether the call changed its arguments
+    left: tuple[Value, ...] = ()  # the arguments as the call left them; not part of the form
+    counts: Mapping[str, int] = field(default_factory=dict)  # how often functions of the course were called; as above
 
     @property
     def form(self) -> Form:
@@ -39,7 +41,12 @@ def _reply(call: Call, answer: Answer, ordered: bool) -> Reply:
     value = _plain(answer.value, ordered)
     if ordered and (value == [] or answer.value is False):
         value = None  # in place of a board, each of these says: nothing
-    return Reply(answer.ending.value, value, changed)
+    return Reply(answer.ending.value, value, changed, answer.arguments or (), answer.counts)
+
+
+def form_of_value(value: Value) -> Form:
+    """A value as plain data, in which the order of lists matters."""
+    return _plain(value, ordered=True)
 
 
 def _kind_of_error(answer: Answer) -> Form:

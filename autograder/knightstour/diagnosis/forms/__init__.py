@@ -23,11 +23,13 @@ def _nothing_special(_exercise: str, _calls: Sequence[Call], _replies: Sequence[
 class Forms:
     """What is known about the answers to a unit's batteries.
 
-    ``ordered`` are the exercises in whose results the order of a list matters.  ``special`` gives the form of answers
+    ``ordered`` are the exercises in whose results the order of a list matters,
+    ``in_place`` those that change what they are given and return nothing.  ``special`` gives the form of answers
     that mean the same though they differ, or None.  ``programs`` makes the form of an exercise that is a program.
     """
 
     ordered: frozenset[str] = frozenset()
+    in_place: frozenset[str] = frozenset()
     special: Callable[[str, Sequence[Call], Sequence[Reply]], Form] = _nothing_special
     programs: Mapping[str, Callable[[Session], Form]] = field(default_factory=dict)
 
@@ -46,6 +48,7 @@ def form_of_answers(unit: str, exercise: str, answers: Sequence[Answer]) -> Form
     """The form of the answers to an exercise's battery."""
     calls, forms = battery_of(unit).calls[exercise], forms_of(unit)
     replies = replies_to(calls, answers, ordered=exercise in forms.ordered)
-    if all(reply.ending == Ending.RETURNED and reply.value is None for reply in replies):
+    returns = exercise not in forms.in_place
+    if returns and all(reply.ending == Ending.RETURNED and reply.value is None for reply in replies):
         return ["nothing", any(answer.printed.strip() for answer in answers)]
     return forms.special(exercise, calls, replies) or [reply.form for reply in replies]
