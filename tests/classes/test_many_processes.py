@@ -191,4 +191,5 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_results(
         printed, _nothing = process.communicate()
     assert process.returncode == 0, printed
     assert b"17 submissions graded, 0 from before" in printed
+    assert b"distributed" not in printed
     assert contents(out) == contents(alone / "out")

@@ -136,10 +136,10 @@ class _Pass:
         if self.canvas is not None and found.owner.marked and not _is_our_fault(result):
             with contextlib.suppress(Unreadable):
                 self.canvas.add(found.owner.marked, commented_file(result, found.file.content()))
-        if self.book.gradebook is None:
-            return
         if _is_our_fault(result):
-            self._see(found, _("The grader itself failed, so no points are in the gradebook."))
+            self._see(found, _("The grader itself failed here, so the points stay open; grade it again."))
+            return
+        if self.book.gradebook is None:
             return
         mark = Mark(result.score, result.max_score, tuple(comment_lines(result)))
         entered = self.book.gradebook.enter(found.owner, mark, self.penalty)

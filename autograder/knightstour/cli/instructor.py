@@ -63,15 +63,20 @@ def grade(
     from knightstour.gradebook import read_penalty
 
     penalty = read_penalty(late_penalty, due)
-    level = _safe_level(options.pop("isolation"))  # type: ignore[arg-type]
+    level = _safe_level(options.pop("isolation"), on_cluster=options["dask"] is not None)  # type: ignore[arg-type]
     request = Request(submissions, out, level, unit, penalty=penalty, **options)  # type: ignore[arg-type]
     with _ended_by_signal(), _progress_bar() as progress:
         summary = grade_class(request, progress)
     return _report(summary, unit or load_course().units[0], level, out)
 
 
-def _safe_level(isolation: str | None) -> str:
-    """The level to grade at: the one asked for, or the best there is if that holds against malice."""
+def _safe_level(isolation: str | None, *, on_cluster: bool) -> str:
+    """The level to grade at: the one asked for, or the best there is if that holds against malice.
+
+    What this machine can do says nothing about a cluster; its machines say so themselves if they cannot.
+    """
+    if on_cluster:
+        return isolation or SAFE_LEVELS[0]
     runner = open_runner_or_say(isolation)
     runner.close()
     if isolation is None and runner.level not in SAFE_LEVELS:
