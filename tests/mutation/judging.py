@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.mutation.mutants import Mutant
+from tests.mutation.mutants import LAB, Mutant
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class Verdict:
         return bool(self.wrong)
 
 
-def judge(mutants: Sequence[Mutant], jobs: int = 2) -> list[Verdict]:
+def judge(mutants: Sequence[Mutant], jobs: int = 2, unit: str = LAB) -> list[Verdict]:
     """The verdicts on ``mutants``, in their order, from one run of the grader's own command line."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         submissions, out = Path(folder, "mutants"), Path(folder, "graded")
         submissions.mkdir()
         for number, mutant in enumerate(mutants):
             (submissions / f"m{number:04}.py").write_text(mutant.source + "\n", encoding="utf-8")
-        command = [sys.executable, "-m", "knightstour", "grade", str(submissions), "--out", str(out)]
+        command = [sys.executable, "-m", "knightstour", "grade", str(submissions), "--out", str(out), "--unit", unit]
         done = subprocess.run([*command, "--jobs", str(jobs)], capture_output=True, encoding="utf-8", check=False)
         if done.returncode != 0:
             raise RuntimeError(done.stderr)

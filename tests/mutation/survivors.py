@@ -6,9 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.mutation.judging import Verdict
-from tests.mutation.mutants import Mutant
+from tests.mutation.mutants import LAB, Mutant
 
 FILE = Path(__file__).with_name("survivors.toml")
+
+
+def file_of(unit: str) -> Path:
+    """The survivors of a unit."""
+    return FILE if unit == LAB else FILE.with_name(f"survivors_{unit}.toml")
+
+
 KINDS = {
     "equivalent": "does the same",
     "open": "does something else that the task leaves open",
