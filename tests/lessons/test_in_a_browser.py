@@ -19,6 +19,11 @@ LAB = "knights_tour.py"
 READY = "window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
 RAN = READY + " && [...document.querySelectorAll('.jp-InputPrompt')].every((at) => !at.textContent.includes('*'))"
 
+# The promise of a command is kept late at times, or never; what it does is waited for all the same.
+COMMAND = """
+(name) => Promise.race([jupyterapp.commands.execute(name), new Promise((go) => setTimeout(go, 15000))]).then(() => {})
+"""
+
 # Whatever is wider than its place, by its class: a learner would have to scroll sideways.
 TOO_WIDE = """
 () => [...document.querySelectorAll('.kt-card, .kt-question, .kt-run, .ktw')]
@@ -54,8 +59,7 @@ def open_lesson(browser: Any, server: Server, app: str, lesson: str, file: str =
 
 
 def run_all(page: Any) -> None:
-    page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.wait_for_timeout(300)
+    page.evaluate(COMMAND, "notebook:run-all-cells")
     page.wait_for_function(RAN, timeout=PATIENCE)
 
 
@@ -74,10 +78,10 @@ def run_again(page: Any, source: str) -> Any:
             const place = panel.content.widgets.findIndex(holds);
             panel.content.activeCellIndex = place;
             panel.content.deselectAll();
-            await jupyterapp.commands.execute('notebook:run-cell');
         }""",
         source,
     )
+    page.evaluate(COMMAND, "notebook:run-cell")
     page.wait_for_function(RAN, timeout=PATIENCE)
     return outputs(page, source)
 

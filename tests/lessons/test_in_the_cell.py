@@ -100,6 +100,7 @@ def test_hints_come_one_by_one_and_count_in_the_terminal_too(work: Path) -> None
 
 def test_the_solution_is_shown_once_ones_own_passes(solved: Path) -> None:
     assert solution("heuristic_1").text.startswith("def heuristic_1(")
+    assert "if __name__ ==" in solution("whole_program").html
     rewrite(solved, "heuristic_1", "return 1")
     assert solution("heuristic_1").text == "The solution is shown once your own heuristic_1 passes."
 

@@ -65,9 +65,21 @@ def code_block(text: str) -> str:
     return element("pre", element("code", visible_lines(text)))
 
 
-def visible_lines(text: str) -> str:
+def listing(text: str, name: str) -> str:
+    """A whole function, its lines unbroken: where they are too long, it can be moved sideways."""
+    return element(
+        "pre",
+        element("code", visible_lines(text, None)),
+        class_="kt-listing",
+        tabindex="0",
+        role="group",
+        aria_label=name,
+    )
+
+
+def visible_lines(text: str, longest: int | None = _LONGEST) -> str:
     """Text of several lines as the content of an element."""
-    return "\n".join(words(line) for line in visible(text, _LONGEST, lines=True).split("\n"))
+    return "\n".join(words(line) for line in visible(text, longest, lines=True).split("\n"))
 
 
 def note(sentence: str, *, title: str | None = None, extra: str = "", kind: str = "") -> Card:

@@ -11,9 +11,9 @@ from knightstour.notebook.cards import (
     card,
     check_list,
     code,
-    code_block,
     exercise_head,
     explanation_pieces,
+    listing,
     note,
     paragraph,
 )
@@ -51,7 +51,8 @@ def solution(exercise: str) -> Card:
         return note(_("The solution is shown once your own {name} passes.").format(name=exercise))
     text = solution_text(exercise)
     title = _("How the course writes it")
-    return card(element("p", words(title), class_="kt-head"), code_block(text), text=text, name=title)
+    head = element("p", words(title), class_="kt-head")
+    return card(head, listing(text, exercise), text=text, kind="kt-wide", name=title)
 
 
 def _grade(work: Work, exercise: str | None) -> Result:
