@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Sequence
 from decimal import Decimal
 from pathlib import Path
 
@@ -74,10 +75,14 @@ BRIGHTSPACE = (
 )
 
 
-def book(tmp_path: Path, text: str, encoding: str = "utf-8", **options: object) -> Gradebook:
+def book(
+    tmp_path: Path, text: str, encoding: str = "utf-8", column: str | None = None, titles: Sequence[str] = ()
+) -> Gradebook:
     file = tmp_path / "book.csv"
     file.write_bytes(text.encode(encoding))
-    return open_gradebook(file, **options)  # type: ignore[arg-type]
+    gradebook = open_gradebook(file)
+    gradebook.choose_column(column, titles)
+    return gradebook
 
 
 def changed(before: str, gradebook: Gradebook, encoding: str = "utf-8") -> dict[tuple[int, int], str]:
@@ -201,6 +206,8 @@ def test_the_column_is_the_one_asked_for_or_the_one_of_that_title_or_the_only_on
     by_title = book(tmp_path, CANVAS, titles=["lab-1"])
     by_title.enter(Owner(name="studentalpha", number="1101"), SEVEN, None)
     assert set(changed(CANVAS, by_title)) == {(3, 5)}
+    within = CANVAS.replace("Lab 1 (4711)", "Week 3: The Knight's Tour (4711)")
+    book(tmp_path, within, titles=["submissions", "knights_tour"])
     only = CANVAS.replace("Quiz (4712)", "Quiz Final Score")
     book(tmp_path, only).enter(Owner(name="studentalpha", number="1101"), SEVEN, None)
 

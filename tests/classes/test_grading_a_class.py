@@ -145,6 +145,33 @@ def test_a_moodle_team_gets_grade_comment_and_one_feedback_folder_for_each_membe
     assert (eye["submission"], "draft" in eye["reason"]) == ("Blue_9", True)
 
 
+BLACKBOARD = (
+    "\ufeffUsername\tLast Access\tQuiz [Total Pts: 5 Score] |17\tLab 1 [Total Pts: 50 Score] |18\r\n"
+    "s_alpha\t-\t3\t\r\nsbeta\t-\t\t41.00\r\nsgamma\t-\t\tIn Progress\r\n"
+)
+BRIGHTSPACE = (
+    "OrgDefinedId,Username,Quiz Points Grade <Numeric MaxPoints:5>,Lab 1 Points Grade <Numeric MaxPoints:50>,"
+    "End-of-Line Indicator\r\n#1,#s_alpha,3,,#\r\n#2,#sbeta,,41,#\r\n"
+)
+
+
+def test_the_column_is_found_by_the_title_that_the_download_tells(tmp_path: Path) -> None:
+    names = [f"Lab_1_{login}_attempt_2026-11-20-21-03-07_lab.py" for login in ("s_alpha", "sgamma")]
+    lay_out(tmp_path / "class", dict.fromkeys(names, WRONG))
+    (tmp_path / "book.xls").write_bytes(BLACKBOARD.encode("utf-16-le"))
+    grade(tmp_path / "class", tmp_path / "out", "--gradebook", tmp_path / "book.xls")
+    filled = (tmp_path / "out/book.xls").read_bytes().decode("utf-16-le")
+    assert filled == BLACKBOARD.replace("3\t\r\n", "3\t35.00\r\n")
+    assert "In Progress" in (tmp_path / "out/needs-your-eye.csv").read_text(encoding="utf-8")
+
+    folder = "Lab 1 Download Nov 22, 2026 800 AM"
+    lay_out(tmp_path / folder, {"20001-31 - s_alpha Alpha A - Nov 20, 2026 926 PM/lab.py": WRONG, "index.html": b"x"})
+    (tmp_path / "grades.csv").write_bytes(BRIGHTSPACE.encode())
+    done = grade(tmp_path / folder, tmp_path / "out", "--gradebook", tmp_path / "grades.csv")
+    assert "Results of other submissions were moved to from-another-run." in done.stdout
+    assert (tmp_path / "out/filled-grades.csv").read_bytes().decode() == BRIGHTSPACE.replace("3,,#", "3,35.00,#")
+
+
 STRANGE = {
     "=HYPERLINK(1).py": RIGHT,
     "+1-2.py": UNTOUCHED,

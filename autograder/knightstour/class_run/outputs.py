@@ -10,7 +10,7 @@ from typing import IO
 from knightstour.collect import Collected, Eye, Found, Known, Unreadable
 from knightstour.course import load_course
 from knightstour.feedback.text import points
-from knightstour.gradebook import Gradebook, LatePenalty, Mark
+from knightstour.gradebook import Gradebook, LatePenalty, Mark, open_gradebook
 from knightstour.gradebook.comments import comment_lines, commented_file
 from knightstour.gradebook.uploads import CANVAS_UPLOAD, MOODLE_FEEDBACK, Upload, moodle_places, upload
 from knightstour.messages import CourseError, _, language_in_use
@@ -62,22 +62,23 @@ class Written:
 class Book:
     """The gradebook to be filled in, if one was given."""
 
-    def __init__(self, gradebook: Gradebook | None, source: Path | None = None) -> None:
-        self.gradebook = gradebook
+    def __init__(self, source: Path | None) -> None:
+        self.gradebook: Gradebook | None = None if source is None else open_gradebook(source)
         self._source = source
 
     def known(self) -> Known:
         """What it knows of the people."""
         return Known() if self.gradebook is None else self.gradebook.known()
 
-    def refuse_other_platform(self, collected: Collected) -> None:
-        """Submissions of another platform have owners that this gradebook cannot know."""
-        if self.gradebook is None or collected.platform in ("plain", self.gradebook.platform):
+    def prepare(self, collected: Collected, column: str | None, titles: Sequence[str]) -> None:
+        """Choose the column; submissions of another platform are refused, since nobody here can know their owners."""
+        if self.gradebook is None:
             return
-        sentence = _("The gradebook is from {gradebook}, the submissions are from {platform}.")
-        raise CourseError(
-            sentence.format(gradebook=self.gradebook.platform.title(), platform=collected.platform.title())
-        )
+        theirs, ours = collected.platform, self.gradebook.platform
+        if theirs not in ("plain", ours):
+            sentence = _("The gradebook is from {gradebook}, the submissions are from {platform}.")
+            raise CourseError(sentence.format(gradebook=ours.title(), platform=theirs.title()))
+        self.gradebook.choose_column(column, titles)
 
     def warnings(self, submissions: Path) -> list[str]:
         """What a person should know before uploading the file."""

@@ -26,7 +26,7 @@ from knightstour.class_run.outputs import Book, Shown, Written, write_outputs
 from knightstour.class_run.own_checks import read_checks
 from knightstour.collect import Collected, Eye, Found, Unreadable, collect
 from knightstour.course import Unit, load_course
-from knightstour.gradebook import LatePenalty, open_gradebook
+from knightstour.gradebook import LatePenalty
 from knightstour.messages import CourseError, _, language_in_use
 from knightstour.report.files import documents, places
 
@@ -82,12 +82,12 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
     started = time.monotonic()
     if request.out.resolve() == request.submissions.resolve():
         raise CourseError(_("The results need a folder of their own, not that of the submissions."))
-    gradebook = _open_book(request)
+    gradebook = Book(request.gradebook)
     beside = [request.out, *filter(None, [request.gradebook, request.checks])]
     collected = collect(request.submissions, request.unit, gradebook.known(), beside)
     if not collected.submissions and not collected.eyes:
         raise CourseError(_("There are no submissions in {path}.").format(path=request.submissions))
-    gradebook.refuse_other_platform(collected)
+    gradebook.prepare(collected, request.column, _titles(request, collected))
     settings = Settings(request.isolation, language_in_use(), course_version(), read_checks(request.checks))
     try:
         with out_folder(request.out) as out:
@@ -105,15 +105,11 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
     return Summary(len(graded) - run.before, run.before, aside, time.monotonic() - started, written)
 
 
-def _open_book(request: Request) -> Book:
-    if request.gradebook is None:
-        return Book(None)
-    titles = [request.submissions.name.partition(".")[0]]
-    if request.unit is not None:
-        titles += [request.unit.title, request.unit.stem]
-    else:
-        titles += [text for unit in load_course().units[:1] for text in (unit.title, unit.stem)]
-    return Book(open_gradebook(request.gradebook, request.column, titles), request.gradebook)
+def _titles(request: Request, collected: Collected) -> list[str]:
+    """What the column of a gradebook may be called."""
+    units = [request.unit] if request.unit is not None else load_course().units[:1]
+    titles = [collected.assignment, request.submissions.name.partition(".")[0]]
+    return titles + [text for unit in units for text in (unit.title, unit.stem)]
 
 
 def _on_the_disk(error: OSError, out: Path) -> Exception:

@@ -45,7 +45,8 @@ def read(tree: Tree, unit: Unit | None, known: Known) -> Reading:
         latest, earlier = latest_first(attempts)
         found_all.append(latest)
         eyes += earlier
-    return Reading(tuple(found_all), tuple(eyes))
+    title, _word, date = tree.name.partition(" Download ")
+    return Reading(tuple(found_all), tuple(eyes), title if date else "")
 
 
 def _login_and_name(who: str, known: Known) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from knightstour.collect import Known, Owner
 from knightstour.gradebook.book import (
     Entered,
+    GradeColumn,
     Member,
     column_of_numbers,
     lateness_of,
@@ -27,13 +28,19 @@ class BlackboardGradebook:
 
     platform = "blackboard"
 
-    def __init__(self, table: Table, wanted: str | None, titles: Sequence[str]) -> None:
+    _column: GradeColumn
+
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._username = table.column("Username")
-        place, match = pick_column(table, _TITLE, wanted, titles, _is_total)
-        self._column = column_of_numbers(table, place, match["maximum"] or "", ("Needs Grading", "In Progress"))
         people = ((table.value(row, self._username).strip(), row) for row in table.body())
         self._rows = {login: row for login, row in people if login}
+
+    def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
+        """Take the column of the assignment, with its maximum."""
+        place, match = pick_column(self._table, _TITLE, wanted, titles, _is_total)
+        maximum = match["maximum"] or ""
+        self._column = column_of_numbers(self._table, place, maximum, ("Needs Grading", "In Progress"))
 
     @staticmethod
     def recognises(table: Table) -> bool:

@@ -12,6 +12,8 @@ from knightstour.gradebook.table import Table
 from knightstour.messages import CourseError, _
 from knightstour.visible import visible
 
+_LONG_ENOUGH = 8  # letters of a title that may be a part of another one
+
 
 @dataclass(frozen=True)
 class Member:
@@ -38,6 +40,12 @@ class Gradebook(Protocol):
 
     def known(self) -> Known:
         """What it knows of the people."""
+
+    def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
+        """Take the column ``wanted``, else the one with one of the ``titles``, else the only one.
+
+        `CourseError` lists the columns when it is not clear.
+        """
 
     def enter(self, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Entered:
         """Write the mark into the rows of its owner."""
@@ -102,8 +110,11 @@ def pick_column(
     if wanted is not None:
         chosen = [match for match in matches if wanted in (match[1]["title"].strip(), match[1][0])]
     else:
-        known = {_squeezed(title) for title in titles if title}
-        chosen = [match for match in matches if _squeezed(match[1]["title"]) in known] or matches
+        known = {_squeezed(title) for title in titles} - {""}
+        exact = [match for match in matches if _squeezed(match[1]["title"]) in known]
+        parts = [title for title in known if len(title) >= _LONG_ENOUGH]
+        within = [match for match in matches if any(part in _squeezed(match[1]["title"]) for part in parts)]
+        chosen = exact or within or matches
     if len(chosen) == 1:
         return chosen[0]
     if not matches:
@@ -113,7 +124,7 @@ def pick_column(
 
 
 def _squeezed(title: str) -> str:
-    return re.sub(r"\W", "", title).casefold()
+    return re.sub(r"[\W_]", "", title).casefold()
 
 
 def not_in_gradebook() -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from knightstour.collect import Known, Owner
 from knightstour.gradebook.book import (
     Entered,
+    GradeColumn,
     Member,
     column_of_numbers,
     lateness_of,
@@ -25,13 +26,13 @@ class BrightspaceGrades:
 
     platform = "brightspace"
 
-    def __init__(self, table: Table, wanted: str | None, titles: Sequence[str]) -> None:
+    _column: GradeColumn
+
+    def __init__(self, table: Table) -> None:
         self._table = table
         keys = [table.column("Username"), table.column("OrgDefinedId")]
         if keys == [None, None]:
             raise CourseError(_("The gradebook lacks the columns Username and OrgDefinedId."))
-        place, match = pick_column(table, _TITLE, wanted, titles, lambda _title: False)
-        self._column = column_of_numbers(table, place, match["maximum"] or "")
         self._rows: dict[str, int] = {}
         self._by_name: dict[str, list[int]] = {}
         for row in table.body():
@@ -40,6 +41,11 @@ class BrightspaceGrades:
                 if value:
                     self._rows[value] = row
             self._by_name.setdefault(self._name(row), []).append(row)
+
+    def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
+        """Take the column of the assignment, with its maximum."""
+        place, match = pick_column(self._table, _TITLE, wanted, titles, lambda _title: False)
+        self._column = column_of_numbers(self._table, place, match["maximum"] or "")
 
     @staticmethod
     def recognises(table: Table) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from knightstour.collect import Known, Owner
 from knightstour.gradebook.book import (
     Entered,
+    GradeColumn,
     Member,
     column_of_numbers,
     lateness_of,
@@ -25,17 +26,24 @@ class CanvasGradebook:
 
     platform = "canvas"
 
-    def __init__(self, table: Table, wanted: str | None, titles: Sequence[str]) -> None:
+    _column: GradeColumn
+
+    def __init__(self, table: Table) -> None:
         self._table = table
+        self._title = ""
         self._id = table.column("ID")
         if self._id is None:
             raise CourseError(_("The gradebook lacks the column ID."))
-        place, _match = pick_column(table, _TITLE, wanted, titles, lambda _title: False)
-        self._title = table.names[place]
         people = [row for row in table.body() if table.value(row, self._id).strip()]
         self._rows = {table.value(row, self._id).strip(): row for row in people}
+
+    def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
+        """Take the column of the assignment, with its maximum."""
+        table = self._table
+        place, _match = pick_column(table, _TITLE, wanted, titles, lambda _title: False)
+        self._title = table.names[place]
         # The row of the maximum has no person; its name is in the language of the site.
-        others = [table.value(row, place) for row in table.body() if row not in set(people)]
+        others = [table.value(row, place) for row in table.body() if not table.value(row, self._id).strip()]
         maximum = next((text for text in others if number(text) is not None), "")
         self._column = column_of_numbers(table, place, maximum, ("EX", "N/A"))
 

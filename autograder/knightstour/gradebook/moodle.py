@@ -84,6 +84,9 @@ class MoodleWorksheet:
         """Names in a Moodle download can be read in one way only."""
         return Known()
 
+    def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
+        """A worksheet is for one assignment."""
+
     def warnings(self) -> Sequence[str]:
         """A worksheet needs none."""
         return ()
