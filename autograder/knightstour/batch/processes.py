@@ -90,8 +90,11 @@ class ProcessLanes(Executor):
             if not future.set_running_or_notify_cancel():
                 continue
             try:
-                if lane is None:
-                    lane = self._open_lane()
+                lane = lane or self._open_lane()
+            except OSError as error:  # the system gives no more processes; no task is to blame
+                future.set_exception(error)
+                continue
+            try:
                 succeeded, value = lane.run(task)
             except (OSError, EOFError) as error:
                 self._close(lane)
