@@ -16,9 +16,9 @@ PACKAGE = Path(knightstour.__file__).parent
 # parts on one line know nothing of each other.
 LAYERS = """
     board definitions maze messages saving visible
-    boards lent printout results
+    boards graph lent printout results
     rules draw mazemaking searching ties walks
-    maze_rules
+    graph_rules maze_rules
     course feedback progress
     signatures
     runner

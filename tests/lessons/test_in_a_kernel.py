@@ -32,6 +32,8 @@ MISTAKES = {
     "back-walk-stays-long": "08-backtracking",
     "finish-never-unmarked": "08-backtracking",
     "search-never-back": "08-backtracking",
+    "graph-no-bounds": "10-any-graph",
+    "path-without-start": "10-any-graph",
     "wall-from-one-side": "11-hunt-and-kill",
     "walk-start-not-marked": "11-hunt-and-kill",
     "maze-parts-not-joined": "11-hunt-and-kill",
@@ -76,6 +78,12 @@ FIGURES = {
         "Your search_within says: gave up.",
     ],
     "07-ties": ["Your smallest_candidates gives: (1, 2), (2, 1).", "2 of 2 points", "1 of 1 points"],
+    "10-any-graph": [
+        "Your knight_graph has 25 nodes and 48 edges.",
+        "Your find_path visits 10 of 10 nodes.",
+        "grid of 5 × 5  25  40  52 %",
+        "4 of 4 points",
+    ],
     "11-hunt-and-kill": ["Your random_walk visits 12 of 54 cells", "1 of 1 points", "2 of 2 points"],
     "12-the-way-out": ["over 63 cells", "backtracker  10 %  53 %  40 %  9.9", "1 of 1 points"],
 }

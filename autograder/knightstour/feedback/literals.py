@@ -65,6 +65,8 @@ def _written(value: object) -> str:
     """``value`` as Python writes it, but with the members of sets in order."""
     if type(value) is list:
         return f"[{', '.join(map(_written, value))}]"
+    if type(value) is dict:
+        return "{" + ", ".join(f"{key!r}: {_written(member)}" for key, member in value.items()) + "}"
     if type(value) is set and value:
         try:
             return f"{{{', '.join(map(repr, sorted(value)))}}}"

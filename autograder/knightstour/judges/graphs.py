@@ -1,0 +1,94 @@
+"""The verbs of the checks on graphs: the knight's graph, degrees, steps and whole paths."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from knightstour.feedback.flaws import Words
+from knightstour.feedback.graphs import words_of_degree, words_of_graph_flaw
+from knightstour.feedback.literals import shown
+from knightstour.graph import Graph, Node, knight
+from knightstour.graph_rules import first_graph_flaw, first_path_flaw, first_step_flaw, remaining
+from knightstour.judging import Wrong, leaves_arguments_alone, returned, text_of
+from knightstour.messages import _
+from knightstour.results import Explanation
+from knightstour.rules import Flaw
+from knightstour.runner.answers import Answer, Call, Ending, Value
+from knightstour.submission import Student
+
+NODES = (bool, int, float, str, tuple, list)
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A node of a graph of which some nodes are visited."""
+
+    graph: Graph
+    visited: frozenset[Node]
+    node: Node
+
+    def call(self, function: str) -> Call:
+        """The call of a function that looks at one node; what it is given comes back as it is left."""
+        return Call(function, (self.graph, set(self.visited), self.node), echo=True)
+
+
+def path_call(graph: Graph, start: Node) -> Call:
+    """The call that asks for a whole path."""
+    return Call("find_path", (graph, start), echo=True)
+
+
+def judge_knight_graphs(student: Student, sizes: Sequence[tuple[int, int]]) -> None:
+    """Judge ``knight_graph``: the graph is unique."""
+    calls = [Call("knight_graph", size) for size in sizes]
+    for size, call, answer in zip(sizes, calls, student.ask(calls), strict=True):
+        graph = returned(student, call, answer, _("a dict from nodes to sets of nodes"), (dict,))
+        flaw = first_graph_flaw(graph, knight(*size))
+        if flaw is not None:
+            raise _wrong(call, graph, words_of_graph_flaw(flaw), flaw.kind)
+
+
+def judge_degrees(student: Student, stands: Sequence[Stand]) -> None:
+    """Judge ``remaining_degree``: its value is unique."""
+    calls = [stand.call("remaining_degree") for stand in stands]
+    for stand, call, answer in zip(stands, calls, student.ask(calls), strict=True):
+        value = returned(student, call, answer, _("a whole number"), (int,))
+        wanted = remaining(stand.graph, stand.visited, stand.node)
+        if value != wanted:
+            raise _wrong(call, value, words_of_degree(stand.node, wanted), "wrong-degree")
+        _leaves_alone(call, answer)
+
+
+def judge_steps(student: Student, stands: Sequence[Stand]) -> None:
+    """Judge ``next_node``: any unvisited neighbour with the smallest remaining degree is right."""
+    calls = [stand.call("next_node") for stand in stands]
+    for stand, call, answer in zip(stands, calls, student.ask(calls), strict=True):
+        nothing = answer.ending is Ending.RETURNED and answer.value is None
+        value = None if nothing else returned(student, call, answer, _("a node, or None"), NODES)
+        flaw = first_step_flaw(stand.graph, stand.visited, stand.node, value)
+        if flaw is not None:
+            raise _wrong(call, value, words_of_graph_flaw(flaw), flaw.kind)
+        _leaves_alone(call, answer)
+
+
+def judge_paths(student: Student, starts: Sequence[tuple[Graph, Node]]) -> None:
+    """Judge ``find_path`` step by step: any smallest may be taken, and a path may end before all is visited."""
+    calls = [path_call(graph, start) for graph, start in starts]
+    for (graph, start), call, answer in zip(starts, calls, student.ask(calls), strict=True):
+        path = returned(student, call, answer, _("the list of the nodes of the path"), (list, tuple))
+        flaw = first_path_flaw(graph, start, path) or flaw_of_asking(answer, len(graph))
+        if flaw is not None:
+            raise _wrong(call, path, words_of_graph_flaw(flaw), flaw.kind)
+        leaves_arguments_alone(call, answer, (_("the graph"), _("the start")))
+
+
+def flaw_of_asking(answer: Answer, nodes: int) -> Flaw | None:
+    """Whether the next node was asked for much more often than there are nodes."""
+    asked, most = answer.counts.get("next_node", 0), 3 * nodes
+    return Flaw("asked-too-often", nodes, found=asked, expected=most) if asked > most else None
+
+
+def _leaves_alone(call: Call, answer: Answer) -> None:
+    leaves_arguments_alone(call, answer, (_("the graph"), _("visited"), _("the node")))
+
+
+def _wrong(call: Call, got: Value, words: Words, flaw: str) -> Wrong:
+    return Wrong(Explanation(text_of(call), shown(got, 160), words.rule, words.next, flaw))
