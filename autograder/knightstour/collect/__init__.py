@@ -91,7 +91,7 @@ def _recognised(tree: Tree) -> bool:
 
 def _inner(tree: Tree) -> Tree | None:
     """The single folder, or the single archive with no Python file and no folder beside it."""
-    tops = tree.tops()
+    tops = tree.tops
     if len(tops) == 1 and len(tree.folders) == 1:
         return tree.below(next(iter(tops)))
     archives = [entry for entry in tree.entries if len(entry.path) == 1 and is_archive(entry.name)]

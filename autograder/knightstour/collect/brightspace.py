@@ -21,14 +21,14 @@ _DAYS = ("%b %d, %Y", "%B %d, %Y", "%b %d %Y", "%d %b %Y", "%d %B %Y", "%d %b, %
 
 def recognises(tree: Tree) -> bool:
     """Whether a folder at the top has the two numbers, the name and the date."""
-    return any(name in tree.folders and _NAME.fullmatch(name) for name in tree.tops())
+    return any(name in tree.folders and _NAME.fullmatch(name) for name in tree.tops)
 
 
 def read(tree: Tree, unit: Unit | None, known: Known) -> Reading:
     """One submission for each person: the latest upload."""
     uploads: dict[str, list[tuple[str, Gathered]]] = {}
     rest = []
-    for top, entries in tree.tops().items():
+    for top, entries in tree.tops.items():
         found = _NAME.fullmatch(top) if top in tree.folders else None
         if found is None:
             rest += [entry for entry in entries if entry.path != (_PAGE,)]

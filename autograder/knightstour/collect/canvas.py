@@ -42,7 +42,7 @@ def recognises(tree: Tree) -> bool:
     """Whether most files at the top have the shape that Canvas gives, and one has its two numbers."""
     flat = [entry for entry in tree.entries if len(entry.path) == 1]
     shaped = [entry for entry in flat if _SHAPE.fullmatch(entry.name)]
-    return 2 * len(shaped) > len(tree.tops())
+    return 2 * len(shaped) > len(tree.tops)
 
 
 def read(tree: Tree, unit: Unit | None, known: Known) -> Reading:

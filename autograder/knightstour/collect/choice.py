@@ -27,7 +27,7 @@ NameOf = Callable[[Entry], str]
 Beside = tuple[str, Entry]  # a file and what its author called it
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Choice:
     """The file to grade, the Python files beside it, and a note for people; or else why there is none.
 

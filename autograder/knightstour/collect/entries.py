@@ -1,5 +1,6 @@
 """The files of a download, wherever they lie: what each is called, and how to read it without trusting it."""
 
+import functools
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -72,7 +73,7 @@ def too_large(largest: int) -> str:
     return _("It is larger than {size} MB.").format(size=largest // 1_000_000)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Eye:
     """Something that was not graded, and why; a person has to look."""
 
@@ -94,6 +95,7 @@ class Tree:
     strays: tuple[Eye, ...] = ()
     folders: frozenset[str] = field(default_factory=frozenset)
 
+    @functools.cached_property
     def tops(self) -> dict[str, list[Entry]]:
         """The entries below each name at the top, in order; an empty folder has none."""
         found: dict[str, list[Entry]] = {name: [] for name in self.folders}
@@ -103,7 +105,7 @@ class Tree:
 
     def below(self, top: str) -> "Tree":
         """The folder ``top`` as a tree of its own."""
-        inside = [entry for entry in self.entries if entry.path[0] == top and len(entry.path) > 1]
+        inside = (entry for entry in self.tops.get(top, ()) if len(entry.path) > 1)
         entries = tuple(replace(entry, path=entry.path[1:]) for entry in inside)
         folders = frozenset(entry.path[0] for entry in entries if len(entry.path) > 1)
         return Tree(top, entries, self.strays, folders)

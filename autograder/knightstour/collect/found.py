@@ -50,7 +50,7 @@ class Known:
     logins: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Gathered:
     """What one platform's reader makes of one submission: the choice among its files, or a reason."""
 

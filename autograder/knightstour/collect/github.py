@@ -40,7 +40,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     """One submission for each repository; two repositories of one login are left to a person."""
     roster = _roster(tree)
     slug = tree.name.removesuffix(_SUFFIX) if tree.name.endswith(_SUFFIX) else ""
-    repositories = [name for name in tree.tops() if name in tree.folders]
+    repositories = [name for name in tree.tops if name in tree.folders]
     owners = {name: _owner(name, slug, roster) for name in repositories}
     doubled = _doubled(owners, roster)
     gathered, eyes = [], []
@@ -66,7 +66,9 @@ def _owner(repository: str, slug: str, roster: _Roster) -> Owner:
         if again and login.casefold() not in roster.logins and again[1] in roster.logins:
             login = again[1]
     if not login:
-        login = max((known for known in roster.logins if low.endswith(f"-{known}")), key=len, default="")
+        parts = low.split("-")
+        endings = ("-".join(parts[place:]) for place in range(1, len(parts)))
+        login = next((ending for ending in endings if ending in roster.logins), "")
     return Owner(name=roster.logins.get(login.casefold(), ""), login=login)
 
 

@@ -24,7 +24,7 @@ Listed = Mapping[str, Mapping[str, Any]]
 
 def recognises(tree: Tree) -> bool:
     """Whether the list of submissions is there, or nothing but folders named as Gradescope names them."""
-    tops = tree.tops()
+    tops = tree.tops
     return _LIST in tops or (bool(tops) and all(_FOLDER.fullmatch(name) and name in tree.folders for name in tops))
 
 
@@ -32,7 +32,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     """One submission for each folder; several people may share one."""
     listed, eyes = _listed(tree)
     gathered, rest = [], []
-    tops = tree.tops()
+    tops = tree.tops
     for top, entries in tops.items():
         if top == _LIST:
             continue

@@ -23,7 +23,7 @@ Key = tuple[str, str]
 
 def recognises(tree: Tree) -> bool:
     """Whether a name at the top is one that Moodle gives."""
-    return any(_NAME.fullmatch(name) for name in tree.tops())
+    return any(_NAME.fullmatch(name) for name in tree.tops)
 
 
 def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
@@ -31,7 +31,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     files: dict[Key, list[Entry]] = {}
     typed: set[Key] = set()
     rest: list[Entry] = []
-    for top, entries in tree.tops().items():
+    for top, entries in tree.tops.items():
         found = _NAME.fullmatch(top)
         is_flat = len(entries) == 1 and len(entries[0].path) == 1
         if found is None or (is_flat and not found["file"]):

@@ -17,7 +17,7 @@ def recognises(_tree: Tree) -> bool:
 def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     """One submission for each Python file, each archive and each folder at the top."""
     gathered = []
-    for top, entries in tree.tops().items():
+    for top, entries in tree.tops.items():
         if top in tree.folders:
             gathered.append(Gathered(top, _owner(top), choose(tree.below(top).entries, unit), place=top))
         gathered += [_of_file(entry, unit) for entry in entries if len(entry.path) == 1]

@@ -74,6 +74,10 @@ class MoodleWorksheet:
         limits = {table.value(row, maximum) for row in table.body()} - {"", "-"}
         self._column = column_of_numbers(table, grade, next(iter(sorted(limits)), ""))
         self._rows = {self._number(row): row for row in table.body() if self._number(row)}
+        self._members: dict[str, dict[str, list[int]]] = {}  # by a group as downloads call it, and as it is called
+        for row in self._rows.values():
+            if group := table.value(row, self._group).strip():
+                self._members.setdefault(cleaned(group), {}).setdefault(group, []).append(row)
 
     @staticmethod
     def recognises(table: Table) -> bool:
@@ -134,16 +138,15 @@ class MoodleWorksheet:
 
     def _rows_of(self, owner: Owner) -> list[int] | str:
         """The rows that a submission belongs to; or why there are none."""
-        groups = {self._table.value(row, self._group).strip() for row in self._rows.values()} - {""}
-        if not groups:
+        if not self._members:
             row = self._rows.get(owner.number)
             return not_in_gradebook() if row is None else [row]
         # The number of a group means nothing here: it may be the number of another student.
-        named = {group for group in groups if cleaned(group) == owner.name}
+        named = list(self._members.get(owner.name, {}).values())
         if len(named) > 1:
             return _("There are several groups with this name.")
         if named:
-            return [row for row in self._rows.values() if self._table.value(row, self._group).strip() in named]
+            return named[0]
         row = self._rows.get(owner.number)  # older versions hand out the group's work once for each member
         if row is not None:
             group, name = self._table.value(row, self._group).strip(), self._table.value(row, self._name)
