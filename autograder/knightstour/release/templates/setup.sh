@@ -5,7 +5,7 @@ source="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 base="$(dirname "$source")"
 
 new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
-has_seccomp() { ldconfig -p 2>/dev/null | grep -F libseccomp.so.2 >/dev/null; }
+has_seccomp() { "$python" -c 'import ctypes; ctypes.CDLL("libseccomp.so.2")' 2>/dev/null; }
 install() { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"; }
 
 python=""
