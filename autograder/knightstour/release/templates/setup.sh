@@ -10,17 +10,17 @@ install() { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install 
 
 python=""
 for name in python3 python3.13 python3.12 python3.11; do
-    if new_enough "$name"; then python="$name"; break; fi
+    if new_enough "$name"; then python="$(command -v "$name")"; break; fi
 done
 if [ -z "$python" ]; then
     install python3.11
-    python=python3.11
+    python="$(command -v python3.11)"
 fi
 has_seccomp || install libseccomp2
 
 # An environment of its own.  Some systems keep pip out of it; a pip from outside will do then.
 if ! "$python" -c 'import ensurepip' 2>/dev/null && ! "$python" -m pip --python "$python" --version >/dev/null 2>&1; then
-    install "$python-venv"
+    install "$(basename "$python")-venv"
 fi
 if "$python" -c 'import ensurepip' 2>/dev/null; then
     "$python" -m venv "$base/venv"
