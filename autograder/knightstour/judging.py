@@ -1,7 +1,7 @@
 """What all verbs of the checks share: verdicts, and words for answers that cannot even be judged by the rules."""
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from knightstour.feedback.endings import (
     words_of_wrong_type,
 )
 from knightstour.feedback.flaws import Words, words_of_flaw
-from knightstour.feedback.literals import call_text, literal, shown
+from knightstour.feedback.literals import call_text, literal, shown, without_addresses
 from knightstour.messages import _
 from knightstour.results import Explanation, Picture
 from knightstour.rules import Flaw
@@ -80,6 +80,54 @@ def _raise(call: Call, flaw: str, got: str, words: Words) -> Value:
     raise Wrong(Explanation(call=text_of(call), got=got, rule=words.rule, next=words.next, flaw=flaw))
 
 
+def judge_each(student: Student, calls: Sequence[Call], judge: Callable[[int, Answer], None]) -> list[Answer]:
+    """Ask all ``calls`` together and let ``judge`` judge each answer by its place; the first ``Wrong`` is raised.
+
+    A call that gives a right answer when it is made alone cannot be shown as the fault: then what is left over from an
+    earlier call is, with the two calls that show it.
+    """
+    answers = student.ask(calls)
+    for place, answer in enumerate(answers):
+        try:
+            judge(place, answer)
+        except Wrong as wrong:
+            raise _as_it_repeats(student, wrong, calls, place, judge) from None
+    return answers
+
+
+MOST_CALLS_BEFORE = 8  # tried in turn, to find the one that leaves something over
+
+
+def _as_it_repeats(
+    student: Student, wrong: Wrong, calls: Sequence[Call], place: int, judge: Callable[[int, Answer], None]
+) -> Wrong:
+    """``wrong`` itself when the call alone is wrong, too; else the explanation of what is left over."""
+
+    def is_wrong_after(*before: int) -> bool:
+        with student.afresh() as fresh:
+            answer = fresh.ask([calls[number] for number in (*before, place)])[-1]
+        try:
+            judge(place, answer)
+        except (Wrong, NotStarted, Unjudged):
+            return True
+        return False
+
+    if wrong.fatal or is_wrong_after():
+        return wrong
+    nearest = range(place - 1, max(-1, place - 1 - MOST_CALLS_BEFORE), -1)
+    before = next((number for number in nearest if is_wrong_after(number)), None)
+    shown_calls = [calls[place]] if before is None else [calls[before], calls[place]]
+    return Wrong(
+        replace(
+            wrong.explanation,
+            call="\n".join(text_of(call) for call in shown_calls),
+            rule=_("Made alone, this call gives a right answer. So something is left over from a call before it."),
+            next=_("Look for a value that lives outside of the function, or in a default. Make it anew in each call."),
+            flaw="left-over",
+        )
+    )
+
+
 def leaves_arguments_alone(call: Call, answer: Answer, names: Sequence[str] = ()) -> None:
     """Refuse work that changed what it was given; ``names`` are words for the arguments, for each one in order."""
     for sent, left, name in zip(
@@ -109,7 +157,9 @@ def _ended_badly(student: Student, call: Call, answer: Answer) -> Exception:
         refuse_skipped(answer)
         got, words = words_of_stop(answer.ending.value, answer.reason)
         flaw = flaw_of_ending(answer)
-    explanation = Explanation(text_of(call), got, words.rule, words.next, flaw, printed=answer.printed)
+    explanation = Explanation(
+        text_of(call), got, words.rule, words.next, flaw, printed=without_addresses(answer.printed)
+    )
     return Wrong(explanation, fatal=answer.ending in FATAL)
 
 
@@ -146,7 +196,10 @@ def judge_load(student: Student) -> None:
         got, words = words_of_stop(answer.ending.value, answer.reason)
         words = _said_of_loading(words)
     call = f"import {student.desk.file.stem}" if student.desk.file.stem.isidentifier() else None
-    raise Wrong(Explanation(call, got, words.rule, words.next, "load-error", printed=answer.printed), fatal=True)
+    raise Wrong(
+        Explanation(call, got, words.rule, words.next, "load-error", printed=without_addresses(answer.printed)),
+        fatal=True,
+    )
 
 
 def error_of(raised: Raised) -> Error:

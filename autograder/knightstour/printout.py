@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from knightstour.board import Board
 
 # A number, or a lone sign that stands for an unvisited square; frames and separators around them do not matter.
-_CELL = re.compile(r"-?\d+|(?<![^\s|,\[(])[.\-_*·](?![^\s|,\])])")
+_SIGN = r"[.\-_*·#~xXoO]{1,4}|None"
+_CELL = re.compile(rf"(?<!\w)-?\d+(?!\w)|(?<![^\s|,\[(])(?:{_SIGN})(?![^\s|,\])])")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 # Squares and words among the numbers: a line that tells of the walk, such as one of candidates, not a row of a board.
-_TALK = re.compile(r"\d\s*\)\s*,|\(\d+, \d+\)|\d\s+[^\W\d_]{2,}\s+\d")
+_TALK = re.compile(r"\d\s*\)\s*,|\(\d+, \d+\)|\d\s+(?!None)[^\W\d_]{2,}\s+\d")
 
 
 @dataclass(frozen=True)
@@ -59,11 +60,16 @@ def read_printout(text: str, side: int) -> Printout:
 
 def _row(line: str, side: int, *, goes_on: bool) -> list[int] | None:
     """The cells of a line that is a row; a prompt with numbers may stand before the first row of a board only."""
-    cells = [_number(found) for found in _CELL.findall(line)]
+    found = _CELL.findall(line)
+    if len(found) == 2 * side - 1 and len(set(found[1::2])) == 1 and not found[1].lstrip("-").isdigit():
+        found = found[::2]  # the same sign stands between all the cells
+    cells = [_number(cell) for cell in found]
     if goes_on and len(cells) > side + 2:
         return None
     if len(cells) == side + 2 and cells[0] == cells[-1] and not any(character.isalpha() for character in line):
         cells = cells[1:-1]  # the number of the row on either side, as on a chessboard
+    if not any(character.isdigit() for character in line) and any(len(sign) > 1 for sign in _CELL.findall(line)):
+        return None  # a line between two rows
     last = cells[-side:]
     if len(last) < side or not all(0 <= cell <= side * side for cell in last):
         return None
@@ -145,8 +151,8 @@ _NOT_COMPLETE = re.compile(
     r"|\bno (?:full |complete |knight['’]?s? )?(?:tour|solution)\b|\bnot an? (?:[\w'’]+ )?tour\b"
     r"|\bcomplete\w*\W{1,3}(?:no|false)\b"
 )
-_COMPLETE = re.compile(r"\bcomplete\b")
-_UNCLEAR = re.compile(rf"{_NO}\b|\bno\b|\bsearch\b|\bif\b|\bor\b|\?")
+_COMPLETE = re.compile(r"\bcomplete\b|\bvisited (?:every|all)\b")
+_UNCLEAR = re.compile(rf"{_NO}\b|\b0 dead|\bno\b|\bsearch\b|\bif\b|\bor\b|\?")
 
 
 def claims_complete(words: str) -> bool | None:

@@ -1,7 +1,8 @@
 """A student's work as the checks see it: functions to call, one session at a time."""
 
+import contextlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -109,6 +110,15 @@ class Student:
     def session(self) -> Session:
         """The open session of this exercise."""
         return self.desk.session(self.exercise, self.lend)
+
+    @contextlib.contextmanager
+    def afresh(self) -> Iterator["Student"]:
+        """The same work in a session of its own, in which nothing was called before."""
+        desk = Desk(self.desk.file, self.desk.runner, self.desk.budget)
+        try:
+            yield Student(desk, self.exercise, self.lend)
+        finally:
+            desk.close()
 
     def load(self) -> Answer:
         """How loading the file ends."""

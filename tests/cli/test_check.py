@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from knightstour.course import content_folder
 from knightstour.progress import FILE_NAME
 from knightstour.results import Status
 from tests.cli.command import (
@@ -165,7 +166,7 @@ def test_what_cannot_be_checked_is_said_in_one_sentence(command: Command, work: 
 
 
 def test_a_misspelt_exercise_is_answered_with_the_right_one(command: Command, work: Path) -> None:
-    assert command("check", work, "find_tuor").err == "There is no exercise find_tuor; try find_tour.\n"
+    assert command("check", work, "find_tuor").err.startswith("There is no exercise find_tuor; try find_tour")
 
 
 def test_a_file_that_may_not_be_read_is_said(command: Command, work: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -353,3 +354,9 @@ def test_a_terminal_that_knows_only_ascii_gets_only_ascii(tmp_path: Path) -> Non
     missing = run_program(["check", f"no{name}"], tmp_path, PYTHONIOENCODING="ascii")
     assert missing.code == 2
     assert missing.err == "There is no file or folder no\\u738b\\u5c0f\\u660e\\xf1.py.\n"
+
+
+def test_an_exercise_of_another_file_is_said_to_be_elsewhere(command: Command) -> None:
+    run = command("check", content_folder("solutions") / "knights_tour.py", "open_wall")
+    assert run.code == 2
+    assert run.err == "The exercise open_wall belongs to mazes.py.\n"

@@ -28,7 +28,7 @@ def test_start_makes_a_work_folder_and_says_what_comes_next(command: Command, tm
     assert (done.code, done.err) == (0, "")
     assert (tmp_path / "new" / "work" / LAB).read_text(encoding="utf-8") == SKELETON
     assert done.out == (
-        "Your work folder is new/work.\n"
+        "Your work folder: new/work\n"
         f"Next: open new/work/{LAB} in an editor, and check it with: knightstour check new/work\n"
     )
 

@@ -263,3 +263,20 @@ def test_a_sentence_in_any_language_before_or_after_the_board_says_something(wor
 def test_boards_whose_visited_squares_hold_one_mark_do_not_go_on_from_each_other() -> None:
     marks = [[[min(step, 1) for step in row] for row in board] for board in (DEAD_END, WHOLE)]
     assert list(read_printout(f"{shown(marks[0])}\n\n{shown(marks[1])}", 8).boards) == marks
+
+
+@pytest.mark.parametrize("sign", [".", "-", "--", "..", "__", "##", "x", "None", "0"])
+def test_a_square_that_is_not_visited_may_be_shown_by_any_sign(sign: str) -> None:
+    board = [[1, 0, 3], [4, 0, 0], [0, 2, 5]]
+    lines = [" ".join(str(step) if step else sign for step in row) for row in board]
+    assert read_printout("\n".join(lines), 3).boards == (board,)
+
+
+def test_squares_named_as_on_a_chessboard_are_no_numbers() -> None:
+    text = "Path: a8 -> b6 -> c8 -> d6 -> e8 -> f6 -> g8 -> h6 -> a1\n"
+    assert read_printout(text, 8).boards == ()
+
+
+def test_lines_of_dashes_between_the_rows_are_no_rows() -> None:
+    text = "-- -- --\n1 4 7\n-- -- --\n6 0 2\n-- -- --\n3 8 5\n-- -- --\n"
+    assert read_printout(text, 3).boards == ([[1, 4, 7], [6, 0, 2], [3, 8, 5]],)

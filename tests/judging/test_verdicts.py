@@ -482,3 +482,45 @@ def test_files_beside_the_submission_change_nothing(
     make(tmp_path)
     monkeypatch.chdir(tmp_path)
     assert all_pass(graded(tmp_path, SOLUTION))
+
+
+# What only shows after other calls, in other orders of moves, or to other hands at the keyboard
+
+
+def test_a_fault_left_over_from_an_earlier_call_is_told_with_the_calls_that_show_it(tmp_path: Path) -> None:
+    text = with_code("""
+def find_tour(n, start, heuristic, boards={}):
+    board = boards.setdefault(n, [[0] * n for _ in range(n)])
+    row, column = start
+    step = board[row][column] = 1
+    while moves := generate_moves(board, (row, column)):
+        row, column = min(moves, key=lambda square: heuristic(board, square))
+        step += 1
+        board[row][column] = step
+    return board
+""")
+    check = first_bad(graded(tmp_path, text), "find_tour")
+    assert check.explanation.flaw == "left-over"
+    assert check.explanation.call == "find_tour(2, (0, 0), heuristic_1)\nfind_tour(2, (0, 1), heuristic_1)"
+    assert "Made alone, this call gives a right answer." in (check.explanation.rule or "")
+
+
+def test_a_program_that_always_says_complete_fails_in_every_order_of_moves(tmp_path: Path) -> None:
+    text = SOLUTION.replace("DELTA_X = [-2, -1, 1, 2, -2, -1, 1, 2]", "DELTA_X = [1, 2, 2, 1, -1, -2, -2, -1]")
+    text = text.replace("DELTA_Y = [1, 2, 2, 1, -1, -2, -2, -1]", "DELTA_Y = [-2, -1, 1, 2, 2, 1, -1, -2]")
+    assert all_pass(graded(tmp_path, text))
+    text = text.replace("if visited == SIDE * SIDE:", "if visited:")
+    assert statuses(graded(tmp_path, text))["whole_program"] is FAILED
+
+
+def test_a_program_may_ask_for_the_row_and_the_column_one_after_the_other(tmp_path: Path) -> None:
+    text = with_code("""
+def main():
+    while True:
+        row = int(input("Row: "))
+        column = int(input("Column: "))
+        board = find_tour(SIDE, (row, column), heuristic_1)
+        show_board(board)
+        print("complete" if all(map(all, board)) else "dead end")
+""")
+    assert all_pass(graded(tmp_path, text))

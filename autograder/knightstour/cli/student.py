@@ -45,7 +45,7 @@ def start(folder: Path) -> int:
     started = create_work_folder(folder)
     for path in started.kept:
         say(_("Kept as it was: {path}").format(path=path))
-    say(_("Your work folder is {folder}.").format(folder=folder))
+    say(_("Your work folder: {folder}").format(folder=folder))
     file = folder / load_course().units[0].file_name
     say(
         _("Next: open {file} in an editor, and check it with: knightstour check {folder}").format(
@@ -73,6 +73,9 @@ def check(
     path, only = _place_and_exercise(place, exercise)
     if only is not None:
         unit = load_course().find_unit(load_course().find_exercise(only).unit)
+        of_file = load_course().unit_of_file(path)
+        if of_file is not None and of_file != unit and path.is_file():
+            raise CourseError(_("The exercise {name} belongs to {file}.").format(name=only, file=unit.file_name))
     submission_at(path, unit)  # a wrong path is said before anything is started
     runner = open_runner_or_say(isolation)
     try:

@@ -29,7 +29,7 @@ def words_of_error(error: Error, called: str = "") -> tuple[str, Words]:
             return got, Words(rule, _("Compare the first line of your function with the skeleton."))
         return got, Words(_meaning(error), _("Try it yourself, and follow your code line by line."))
     code = shortened((error.source or "").strip(), LONGEST_LINE)
-    if any(character.isalnum() for character in code):
+    if any(character.isalnum() for character in code) and "\0" not in (error.source or ""):
         got += "\n" + _("line {line}: {code}").format(line=error.line, code=code)
     return got, Words(_meaning(error), _("Look at line {line} of your file.").format(line=error.line))
 
@@ -61,7 +61,7 @@ def _meaning(error: Error) -> str:
             "The code needs a module that is not there. The lab needs only what comes with Python."
         ),
         "ImportError": _("The code asked a module for something it does not have."),
-        "PermissionError": _("The code tried something that a submission may not do, such as starting a program."),
+        "PermissionError": _("The code tried something that a submission may not do, such as writing a file."),
         "StopIteration": _("The code asked for one more item when there were none left."),
     }
     return meanings.get(type_name, _("The code stopped with an error before it came to its result."))

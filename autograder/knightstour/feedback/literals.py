@@ -19,7 +19,12 @@ _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")  # differs from run to run, and tel
 
 def shortened(text: str, longest: int = LONGEST_VALUE) -> str:
     """``text`` on one line, safe to look at and without memory addresses, cut to about ``longest`` characters."""
-    return visible(visible(_ADDRESS.sub("", text[: 2 * longest])), longest)
+    return visible(visible(without_addresses(text[: 2 * longest])), longest)
+
+
+def without_addresses(text: str) -> str:
+    """``text`` without memory addresses, which would be others at each run."""
+    return _ADDRESS.sub("", text)
 
 
 def shown(value: object, longest: int = LONGEST_VALUE) -> str:

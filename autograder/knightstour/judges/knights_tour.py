@@ -8,6 +8,7 @@ from knightstour.feedback.literals import shown
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.judging import (
     Wrong,
+    judge_each,
     leaves_arguments_alone,
     refuse_skipped,
     returned,
@@ -40,16 +41,17 @@ class Walk:
 def judge_moves(student: Student, cases: Sequence[tuple[Board, Position]], *, unchanged: bool = False) -> None:
     """Judge ``generate_moves`` on each board and square; with ``unchanged`` also that they stay as they are."""
     calls = [Call("generate_moves", case, echo=unchanged) for case in cases]
-    for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
-        wanted = _("a list of squares")
-        moves = returned(student, call, answer, wanted, (list, tuple))
+
+    def judge(place: int, answer: Answer) -> None:
+        (board, position), call = cases[place], calls[place]
+        moves = returned(student, call, answer, _("a list of squares"), (list, tuple))
         flaw = first_move_flaw(board, position, moves)
         if flaw is not None:
-            marks: dict[Position, Mark] = {}
-            for square in flaw.squares:
-                marks[square] = "right" if flaw.kind == "move-missing" else "wrong"
-            raise wrong_by(call, shown(moves), flaw, Picture(board, marks, position))
+            mark: Mark = "right" if flaw.kind == "move-missing" else "wrong"
+            raise wrong_by(call, shown(moves), flaw, Picture(board, dict.fromkeys(flaw.squares, mark), position))
         leaves_arguments_alone(call, answer)
+
+    judge_each(student, calls, judge)
 
 
 def judge_counts(
@@ -64,10 +66,12 @@ def judge_counts(
 ) -> None:
     """Judge a heuristic: its value is unique, so it is compared with ``expected`` on each board and square."""
     calls = [Call(function, case, echo=unchanged) for case in cases]
-    for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (board, position), call = cases[place], calls[place]
         value = returned(student, call, answer, _("a whole number"), (int,))
         if value != expected(board, position):
-            marks: dict[Position, Mark] = dict.fromkeys(candidates(board, position), "candidate")
+            reachable: list[Position] = candidates(board, position) if function == "heuristic_1" else []
             raise Wrong(
                 Explanation(
                     call=text_of(call),
@@ -75,18 +79,19 @@ def judge_counts(
                     rule=reason(board, position),
                     next=next_action,
                     flaw="wrong-value",
-                    picture=Picture(board, marks if function == "heuristic_1" else {}, position),
+                    picture=Picture(board, dict.fromkeys(reachable, "candidate"), position),
                 )
             )
         leaves_arguments_alone(call, answer)
 
+    judge_each(student, calls, judge)
+
 
 def judge_walks(student: Student, walks: Sequence[Walk]) -> list[Answer]:
     """Judge ``find_tour`` by replaying each walk step by step; any tie-break is right."""
-    answers = student.ask([walk.call for walk in walks])
-    for walk, answer in zip(walks, answers, strict=True):
-        judge_walk(student, walk, answer)
-    return answers
+    return judge_each(
+        student, [walk.call for walk in walks], lambda place, answer: judge_walk(student, walks[place], answer)
+    )
 
 
 def judge_walk(student: Student, walk: Walk, answer: Answer) -> None:

@@ -16,29 +16,24 @@ from knightstour.runner.answers import FATAL, Answer
 from knightstour.submission import Student
 
 PROGRAM_SIDE = 8
+MOST_STARTS = 6  # in one run: their boards must fit into the output that is kept
+MOST_RUNS = 20  # to find a dead end, if the program ends after each walk
 
 
 def judge_program(student: Student, starts: Sequence[Position]) -> None:
     """Judge the file run as a program that is given one start square after another.
 
-    A program that ends after its first board is run again for the next start.
+    A program that ends after its first board is run again for the next start.  When no walk from ``starts`` comes to a
+    dead end, the other squares are tried until one does, since only then the program must say so.
     """
-    waiting = list(starts)
-    printouts: list[Printout] = []
-    while waiting:
-        stdin = "".join(f"{row} {column}\n" for row, column in waiting)
-        answer = student.run_program(stdin)
-        typed = _("python {file}, then type {squares}").format(
-            file=shortened(student.desk.file.name, 40), squares=", ".join(stdin.splitlines())
-        )
-        printout = read_printout(answer.printed, PROGRAM_SIDE)
-        _judge_run(typed, answer, printout, waiting)
-        printouts.append(printout)
-        waiting = waiting[len(printout.boards) :]
-    if leaves_the_verdict_open(printouts, [_is_complete(board) for printout in printouts for board in printout.boards]):
+    printouts = _run_through(student, starts)
+    if all(_verdicts(printouts)):
+        others = [(row, column) for row in range(PROGRAM_SIDE) for column in range(PROGRAM_SIDE)]
+        printouts += _run_through(student, [square for square in others if square not in starts], most_runs=MOST_RUNS)
+    if leaves_the_verdict_open(printouts, _verdicts(printouts)):
         raise Wrong(
             Explanation(
-                typed,
+                _typed(student, starts),
                 _("boards, and no word that tells a complete tour from a dead end"),
                 _("The program must say whether the tour is complete or the knight came to a dead end."),
                 _("Print a sentence after the board."),
@@ -47,12 +42,47 @@ def judge_program(student: Student, starts: Sequence[Position]) -> None:
         )
 
 
+def _run_through(student: Student, starts: Sequence[Position], most_runs: int | None = None) -> list[Printout]:
+    """Run the program until every start was walked; with ``most_runs`` only until one walk comes to a dead end."""
+    printouts: list[Printout] = []
+    waiting, runs, between = list(starts), 0, " "
+    while waiting and (most_runs is None or (runs < most_runs and all(_verdicts(printouts)))):
+        asked = waiting[:MOST_STARTS]
+        answer, printout = _run(student, asked, between)
+        if runs == 0 and not printout.boards and answer.raised is not None and answer.raised.type_name == "ValueError":
+            between = "\n"  # a program of the student's own may ask for the row and the column one after the other
+            answer, printout = _run(student, asked, between)
+        _judge_run(student, answer, printout, asked)
+        printouts.append(printout)
+        waiting = waiting[len(printout.boards) :]
+        runs += 1
+    return printouts
+
+
+def _run(student: Student, starts: Sequence[Position], between: str) -> tuple[Answer, Printout]:
+    answer = student.run_program("".join(f"{row}{between}{column}\n" for row, column in starts))
+    return answer, read_printout(answer.printed, PROGRAM_SIDE)
+
+
+def _typed(student: Student, starts: Sequence[Position]) -> str:
+    """How to run the program and what to type."""
+    shown = ", ".join(f"{row} {column}" for row, column in starts)
+    name = shortened(student.desk.file.name, 40)
+    return _("python {file}, then type {squares}").format(file=name, squares=shown)
+
+
+def _verdicts(printouts: Sequence[Printout]) -> list[bool]:
+    """For each board in turn whether its walk is complete."""
+    return [_is_complete(board) for printout in printouts for board in printout.boards]
+
+
 def _is_complete(board: Board) -> bool:
     return all(number > 0 for row in board for number in row)
 
 
-def _judge_run(typed: str, answer: Answer, printout: Printout, starts: Sequence[Position]) -> None:
+def _judge_run(student: Student, answer: Answer, printout: Printout, starts: Sequence[Position]) -> None:
     """Judge one run of the program, which must show at least the first walk asked for."""
+    typed = _typed(student, starts)
     for start, board in zip(starts, printout.boards, strict=False):
         flaw = first_greedy_flaw(board, PROGRAM_SIDE, start, None)
         if flaw is not None:
