@@ -137,9 +137,9 @@ def words_of_gave_up_early(budget: int, moves: int, outcome: str) -> Words:
 def words_of_budget_exceeded(budget: int, moves: int) -> Words:
     """A result that cannot be had with so few moves."""
     return Words(
-        _(
-            "The budget is {budget} moves. In this order {moves} are needed, so the search must give up."
-        ).format(budget=budget, moves=moves),
+        _("The budget is {budget} moves. In this order {moves} are needed, so the search must give up.").format(
+            budget=budget, moves=moves
+        ),
         _("Look at when your code compares the number of moves with the budget."),
     )
 
@@ -147,9 +147,7 @@ def words_of_budget_exceeded(budget: int, moves: int) -> Words:
 def words_of_hasty_no_tour(budget: int) -> Words:
     """No tour, though there is one that the budget did not reach."""
     return Words(
-        _(
-            "There is a tour from this square. With {budget} moves the search has only given up."
-        ).format(budget=budget),
+        _("There is a tour from this square. With {budget} moves the search has only given up.").format(budget=budget),
         _("Return NO_TOUR only when nothing is left to try."),
     )
 
@@ -157,8 +155,8 @@ def words_of_hasty_no_tour(budget: int) -> Words:
 def words_of_too_many_questions(asked: int, most: int) -> Words:
     """The order is asked too often."""
     return Words(
-        _(
-            "The order was asked for {asked} times. Once for each square on the way is {most} times."
-        ).format(asked=asked, most=most),
+        _("The order was asked for {asked} times. Once for each square on the way is {most} times.").format(
+            asked=asked, most=most
+        ),
         _("Ask order once when the knight comes to a square, and remember what it said."),
     )
