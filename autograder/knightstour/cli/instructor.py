@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from knightstour.class_run import Shown, Summary
 
 _MOST_EYES = 20  # lines on a terminal; all of them are in needs-your-eye.csv
+_MOST_COLUMNS = 8
 
 _path = click.Path(path_type=Path)
 
@@ -67,7 +68,7 @@ def grade(
     request = Request(submissions, out, level, unit, penalty=penalty, **options)  # type: ignore[arg-type]
     with _ended_by_signal(), _progress_bar() as progress:
         summary = grade_class(request, progress)
-    return _report(summary, unit or load_course().units[0], level, out)
+    return _report(summary, level, out)
 
 
 def _safe_level(isolation: str | None, *, on_cluster: bool) -> str:
@@ -114,10 +115,10 @@ def _progress_bar() -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _report(summary: Summary, unit: Unit, level: str, out: Path) -> int:
+def _report(summary: Summary, level: str, out: Path) -> int:
     """Show the points, what needs an eye, and where everything is."""
     if summary.shown:
-        _show_points(summary.shown, unit)
+        _show_points(summary.shown)
     for eye in summary.eyes[:_MOST_EYES]:
         say(_("For your eye: {name}. {reason}").format(name=visible(eye.name, 60), reason=visible(eye.reason, 300)))
     if len(summary.eyes) > _MOST_EYES:
@@ -148,19 +149,23 @@ def _time(seconds: float) -> str:
     return _("{minutes} min {seconds} s").format(minutes=int(seconds // 60), seconds=int(seconds % 60))
 
 
-def _show_points(rows: Sequence[Shown], unit: Unit) -> None:
+def _show_points(rows: Sequence[Shown]) -> None:
     """One row for each submission: the points of each exercise and their sum."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
+    graded = {name for row in rows for name in row.scores}
+    exercises = [exercise.name for exercise in load_course().exercises if exercise.name in graded]
+    if len(exercises) > _MOST_COLUMNS:  # several units; the points alone fit
+        exercises = []
     table = Table(box=None, pad_edge=False)
     table.add_column(_("submission"))
-    for exercise in unit.exercises:
-        table.add_column(exercise.name, justify="right")
+    for name in exercises:
+        table.add_column(name, justify="right")
     table.add_column(_("points"), justify="right")
     for row in rows:
-        cells = [row.scores.get(exercise.name, "") for exercise in unit.exercises]
+        cells = [row.scores.get(name, "") for name in exercises]
         table.add_row(Text(visible(row.name, 40)), *cells, row.total)
     width = None if sys.stdout.isatty() else 120
     Console(file=sys.stdout, width=width, highlight=False).print(table)
