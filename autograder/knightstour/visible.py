@@ -12,7 +12,7 @@ _JOINERS = "\u200c\u200d"  # needed to spell Persian and some Indic words, and h
 
 
 def visible(text: str, limit: int | None = None, *, lines: bool = False) -> str:
-    r"""``text`` with control, direction and other unprintable characters written out, at most ``limit`` characters long.
+    r"""``text`` with control, direction and other unprintable characters written out, cut after ``limit`` characters.
 
     They are written as Python writes them: ESC becomes ``\x1b``, a right-to-left override ``\u202e``.  With ``lines``
     line ends and tabs stay as they are.
