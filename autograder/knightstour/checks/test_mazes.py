@@ -81,7 +81,8 @@ def test_walk_until_stuck(student: Student) -> None:
 def test_longest_walk_and_chance(student: Student) -> None:
     """The walk is never longer than it may be, and all its choices come from the source."""
     lengths = [*_strolls(2, 2, (0, 0), 1), *_strolls(1, 6, (0, 0), 3), *_strolls(6, 6, (2, 2), 5)]
-    judge_strolls(student, lengths)
+    later = _strolls(1, 9, (0, 3), 4, ((0, 0), (0, 1), (0, 2)))  # what was visited before does not count
+    judge_strolls(student, [*lengths, *later])
     judge_chance(student, lambda seed: Stroll(closed_maze(6, 6), frozenset(), (2, 3), seed, 36).call)
 
 

@@ -41,6 +41,7 @@ CORRIDORS = (
     Stroll(closed_maze(1, 6), frozenset(), (0, 0), 1, 9),
     Stroll(closed_maze(1, 6), frozenset(), (0, 0), 1, 3),
     Stroll(closed_maze(1, 6), frozenset(), (0, 5), 1, 1),
+    Stroll(closed_maze(1, 9), frozenset({(0, 0), (0, 1), (0, 2)}), (0, 3), 1, 4),
     Stroll(closed_maze(4, 1), frozenset(), (3, 0), 1, 9),
     Stroll(closed_maze(3, 3), frozenset({(0, 1), (1, 1), (2, 1)}), (0, 2), 1, 9),
     Stroll(closed_maze(2, 4), frozenset({(1, 1), (1, 2)}), (1, 0), 1, 9),

@@ -98,7 +98,7 @@ def _chance(session: Session, with_seed: Callable[[int], Call]) -> Form:
 
 def _one_way_first(value: Value) -> bool:
     """Whether a walk goes wherever it can in one fixed order of directions."""
-    if not isinstance(value, LISTS) or not all(map(is_cell, value)):
+    if not isinstance(value, LISTS) or not value or not all(map(is_cell, value)):
         return False
     cells = [as_cell(cell) for cell in value]
     return any(_prefers(cells, directions) for directions in permutations(BESIDE))
