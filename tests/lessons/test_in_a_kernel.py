@@ -29,6 +29,9 @@ MISTAKES = {
     "ties-dead-end-crash": "07-ties",
     "walk-ties-start-not-marked": "07-ties",
     "orders-column-first": "07-ties",
+    "table-pairs-given": "09-a-million-squares",
+    "step-counts-forgotten": "09-a-million-squares",
+    "fast-walk-given": "09-a-million-squares",
     "back-walk-stays-long": "08-backtracking",
     "finish-never-unmarked": "08-backtracking",
     "search-never-back": "08-backtracking",
@@ -76,6 +79,11 @@ FIGURES = {
         "finds 2 tours on 3 × 4",
         "Your search_within says: no tour.",
         "Your search_within says: gave up.",
+    ],
+    "09-a-million-squares": [
+        "Your table gives to square 12: [1, 3, 5, 9, 15, 19, 21, 23].",
+        "2 of 2 points",
+        "3 of 3 points",
     ],
     "07-ties": ["Your smallest_candidates gives: (1, 2), (2, 1).", "2 of 2 points", "1 of 1 points"],
     "10-any-graph": [

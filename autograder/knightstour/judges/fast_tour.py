@@ -1,0 +1,267 @@
+"""Verbs of the unit on speed."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from knightstour.board import MOVES, Board, Position, neighbours_on
+from knightstour.feedback import fast_tour as told
+from knightstour.feedback.flaws import Words, words_of_flaw
+from knightstour.feedback.literals import shown
+from knightstour.judges.walks import board_in_words, walk_picture
+from knightstour.judging import Wrong, leaves_arguments_alone, returned, text_of
+from knightstour.messages import _
+from knightstour.results import Explanation
+from knightstour.rules import Flaw, first_walk_flaw
+from knightstour.runner.answers import Call, Ending, Expression, Value
+from knightstour.submission import Student
+
+Neighbours = Callable[[int], Sequence[int]]
+LOOKS = 3  # how often the neighbours of a square may be asked for, on the average
+
+
+def _wrong(call: Call, got: str, words: Words, flaw: str) -> Wrong:
+    return Wrong(Explanation(text_of(call), got, words.rule, words.next, flaw))
+
+
+def knight_neighbours(n: int) -> Neighbours:
+    """The neighbours of each square of an n × n board, by numbers."""
+    return lambda square: [row * n + column for row, column in neighbours_on(n, n, divmod(square, n))]
+
+
+def ring_neighbours(size: int, reach: int) -> Neighbours:
+    """The neighbours in a ring of ``size`` squares, each near to ``reach`` on both sides."""
+    return lambda square: sorted({(square + step) % size for step in range(-reach, reach + 1)} - {square})
+
+
+def judge_tables(student: Student, sides: Sequence[int]) -> None:
+    """Judge ``neighbour_table``: for each square just its neighbours, in any order."""
+    calls = [Call("neighbour_table", (side,)) for side in sides]
+    for side, call, answer in zip(sides, calls, student.ask(calls), strict=True):
+        table = returned(student, call, answer, _("a list of lists"), (list, tuple))
+        if len(table) != side * side:
+            raise _wrong(call, shown(table, 100), told.words_of_table_length(side * side, len(table)), "table-length")
+        right = knight_neighbours(side)
+        for square, found in enumerate(table):
+            _judge_neighbours(call, square, found, right(square), side)
+
+
+def _judge_neighbours(call: Call, square: int, found: Value, right: Sequence[int], side: int) -> None:
+    got = _("for square {square}: {found}").format(square=square, found=shown(found, 80))
+    if not isinstance(found, list | tuple | set):
+        raise _wrong(call, got, told.words_of_wrong_neighbour(square, found, side), "not-a-neighbour")
+    for other in found:
+        if other not in right:
+            raise _wrong(call, got, told.words_of_wrong_neighbour(square, other, side), "not-a-neighbour")
+    for other in right:
+        if other not in found:
+            raise _wrong(call, got, told.words_of_neighbour_missing(square, other, side), "neighbour-missing")
+        if list(found).count(other) > 1:
+            raise _wrong(call, got, told.words_of_neighbour_twice(square, other), "neighbour-twice")
+
+
+def judge_steps(student: Student, side: int, walks: Sequence[Sequence[int]]) -> None:
+    """Judge ``step_on`` for the last square of each walk: marks and counts as they must be after it."""
+    around = knight_neighbours(side)
+    table = [list(around(square)) for square in range(side * side)]
+    calls = []
+    for walk in walks:
+        before = set(walk[:-1])
+        calls.append(Call("step_on", (walk[-1], table, _marks(before, table), _counts(before, table)), echo=True))
+    for walk, call, answer in zip(walks, calls, student.ask(calls), strict=True):
+        if answer.ending is not Ending.RETURNED:
+            returned(student, call, answer, "", (object,))
+        left: tuple[Any, ...] = answer.arguments or call.arguments
+        _judge_step(call, set(walk), walk[-1], table, left)
+
+
+def _marks(visited: set[int], table: Sequence[Sequence[int]]) -> list[bool]:
+    return [square in visited for square in range(len(table))]
+
+
+def _counts(visited: set[int], table: Sequence[Sequence[int]]) -> list[int]:
+    return [sum(other not in visited for other in squares) for squares in table]
+
+
+def _judge_step(call: Call, visited: set[int], stepped: int, table: list[list[int]], left: tuple[Any, ...]) -> None:
+    _square, table_left, marks_left, counts_left = left
+    got = _("afterwards visited is {marks}").format(marks=shown(marks_left, 60))
+    if table_left != table:
+        raise _wrong(call, shown(table_left, 80), told.words_of_table_changed(), "table-changed")
+    marks, counts = _marks(visited, table), _counts(visited, table)
+    for square, mark in enumerate(marks):
+        if _at(marks_left, square) != mark:
+            is_stepped = square == stepped
+            words = told.words_of_not_marked(square) if is_stepped else told.words_of_other_mark(square, mark)
+            raise _wrong(call, got, words, "not-marked" if is_stepped else "other-mark")
+    got = _("afterwards counts is {counts}").format(counts=shown(counts_left, 100))
+    for square, count in enumerate(counts):
+        if not marks[square] and _at(counts_left, square) != count:
+            words = told.words_of_wrong_count(square, count, _at(counts_left, square))
+            raise _wrong(call, got, words, "wrong-count")
+
+
+def _at(values: Any, place: int) -> Any:
+    return values[place] if isinstance(values, list | tuple) and place < len(values) else None
+
+
+def judge_kept_walks(student: Student, walks: Sequence[tuple[int, int, str, Neighbours]], seconds: float = 2.0) -> None:
+    """Judge ``kept_walk``: each walk by the rule, with few questions for neighbours."""
+    calls = [
+        Call("kept_walk", (size, start, Expression(text)), seconds=seconds) for size, start, text, _around in walks
+    ]
+    for (size, start, _text, around), call, answer in zip(walks, calls, student.ask(calls), strict=True):
+        walk = returned(student, call, answer, _("a list of square numbers"), (list, tuple))
+        flaw = first_numbered_flaw(walk, size, start, around)
+        if flaw is not None:
+            place, kind, text = flaw
+            raise _wrong(call, shown(walk, 100), told.words_of_walk_flaw(place, text), kind)
+        asked, most = answer.counts.get("argument-2", 0), LOOKS * size
+        if asked > most:
+            got = _("a right walk, with too many questions")
+            raise _wrong(call, got, told.words_of_too_many_looks(asked, most, size), "too-much-work")
+
+
+def first_numbered_flaw(walk: Sequence[Any], size: int, start: int, around: Neighbours) -> tuple[int, str, str] | None:
+    """The first place at which a walk over numbered squares breaks the rule, with the kind and the words for it."""
+    if not walk or walk[0] != start:
+        first = shown(walk[0], 20) if walk else _("nothing")
+        return (
+            0,
+            "wrong-start",
+            _("The walk must begin on square {start}. It begins on {first}.").format(start=start, first=first),
+        )
+    counts = [len(around(square)) for square in range(size)]
+    visited = [False] * size
+    for place, square in enumerate(walk):
+        visited[square] = True
+        free = []
+        for other in around(square):
+            counts[other] -= 1
+            if not visited[other]:
+                free.append(other)
+        if place + 1 == len(walk):
+            return None if not free else (place, "stopped-early", _stopped(square, free[0]))
+        fault = _first_fault(walk[place + 1], square, free, counts)
+        if fault is not None:
+            return place + 1, *fault
+    return None
+
+
+def _first_fault(chosen: Any, square: int, free: Sequence[int], counts: Sequence[int]) -> tuple[str, str] | None:
+    if chosen not in free:
+        return "not-free", _("From square {square} the walk goes to {chosen}, which is no unvisited neighbour.").format(
+            square=square, chosen=shown(chosen, 20)
+        )
+    best = min(free, key=lambda other: counts[other])
+    if counts[chosen] > counts[best]:
+        return "not-smallest", _(
+            "The walk goes to square {chosen} with {many} unvisited neighbours. Square {best} has only {few}."
+        ).format(chosen=chosen, many=counts[chosen], best=best, few=counts[best])
+    return None
+
+
+def _stopped(square: int, other: int) -> str:
+    return _("The walk stops on square {square}, but it can go on to {other}.").format(square=square, other=other)
+
+
+def judge_fast_tours(student: Student, walks: Sequence[tuple[int, Position]], seconds: float = 2.0) -> None:
+    """Judge ``fast_tour`` by replaying each walk with counts that are kept up to date."""
+    calls = [Call("fast_tour", walk, seconds=seconds, items=walk[0] * (walk[0] + 1) + 1, echo=True) for walk in walks]
+    for (side, start), call, answer in zip(walks, calls, student.ask(calls), strict=True):
+        board = returned(student, call, answer, _("the board, a list of rows"), (list, tuple))
+        flaw = None if _is_walk(board, side, start) else first_walk_flaw(board, start, side, side)
+        flaw = flaw or _first_choice_flaw(board, side)
+        if flaw is not None:
+            words = words_of_flaw(flaw)
+            raise Wrong(
+                Explanation(
+                    text_of(call),
+                    board_in_words(board, flaw),
+                    words.rule,
+                    words.next,
+                    flaw.kind,
+                    picture=walk_picture(board, flaw) if side <= 50 else None,
+                )
+            )
+        leaves_arguments_alone(call, answer, (_("the size"), _("the start")))
+
+
+def _is_walk(board: Value, side: int, start: Position) -> bool:
+    """Whether a board is the record of a legal walk; faster than ``first_walk_flaw``, which says why it is not."""
+    if len(board) != side or any(not isinstance(row, list) or len(row) != side for row in board):
+        return False
+    if len({id(row) for row in board}) != side or any(type(number) is not int for row in board for number in row):
+        return False
+    last = max(map(max, board))
+    places: list[Position | None] = [None] * (last + 1)
+    unvisited = 0
+    for row, numbers in enumerate(board):
+        unvisited += numbers.count(0)
+        for column, number in enumerate(numbers):
+            if number < 0:
+                return False
+            places[number] = (row, column)
+    if last + unvisited != side * side or last == 0 or places[1] != start or None in places[1:]:
+        return False
+    walk = [place for place in places[1:] if place is not None]
+    return all((r - i) ** 2 + (c - j) ** 2 == 5 for (r, c), (i, j) in zip(walk, walk[1:], strict=False))
+
+
+def _first_choice_flaw(board: Board, side: int) -> Flaw | None:
+    """The first step of a legal walk that does not go to a square with the fewest ways on.
+
+    Two rows and columns all around count as visited.  The count of a visited square is 100 too large, so that the
+    smallest count around a square is that of a free one.  All this for boards of a million squares.
+    """
+    width = side + 4
+    steps = [down * width + right for down, right in MOVES]
+    places = [0] * (max(map(max, board)) + 1)
+    for row, numbers in enumerate(board, start=2):
+        for square, number in enumerate(numbers, start=row * width + 2):
+            places[number] = square
+    counts = _first_counts(side)
+    for step in range(1, len(places)):
+        square = places[step]
+        counts[square] += 100
+        around = [square + move for move in steps]
+        for other in around:
+            counts[other] -= 1
+        fewest = min([counts[other] for other in around])
+        if step + 1 == len(places):
+            return _end_flaw(step, square, [other for other in around if counts[other] < 50], width)
+        chosen = places[step + 1]
+        if counts[chosen] > fewest:
+            best = next(other for other in around if counts[other] == fewest)
+            pair = (_square_at(chosen, width), _square_at(best, width))
+            return Flaw("not-smallest", step + 1, pair, counts[chosen], fewest)
+    return None
+
+
+def _first_counts(side: int) -> list[int]:
+    """The counts of an empty board with two rows and columns around it."""
+    edge = [100] * (2 * (side + 4))
+    counts = list(edge)
+    for row in range(side):
+        line = [len(neighbours_on(side, side, (row, column))) for column in range(min(side, 4))]
+        counts += [100, 100, *_stretched(line, side), 100, 100]
+    return counts + edge
+
+
+def _stretched(line: list[int], side: int) -> list[int]:
+    """The counts of a whole row from those of its first squares: the row reads the same from both ends."""
+    if side <= 4:
+        return line
+    middle = [line[2]] * (side - 4)
+    return [*line[:2], *middle, *reversed(line[:2])]
+
+
+def _square_at(place: int, width: int) -> Position:
+    return place // width - 2, place % width - 2
+
+
+def _end_flaw(step: int, square: int, free: Sequence[int], width: int) -> Flaw | None:
+    """The flaw of a walk that ends though it could go on."""
+    if not free:
+        return None
+    squares = (_square_at(square, width), *(_square_at(other, width) for other in free))
+    return Flaw("stopped-early", step, squares, step, len(free))
