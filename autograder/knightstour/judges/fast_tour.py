@@ -169,8 +169,8 @@ def judge_fast_tours(student: Student, walks: Sequence[tuple[int, Position]], se
     calls = [Call("fast_tour", walk, seconds=seconds, items=walk[0] * (walk[0] + 1) + 1, echo=True) for walk in walks]
     for (side, start), call, answer in zip(walks, calls, student.ask(calls), strict=True):
         board = returned(student, call, answer, _("the board, a list of rows"), (list, tuple))
-        flaw = None if _is_walk(board, side, start) else first_walk_flaw(board, start, side, side)
-        flaw = flaw or _first_choice_flaw(board, side)
+        flaw = None if is_walk(board, side, start) else first_walk_flaw(board, start, side, side)
+        flaw = flaw or first_choice_flaw(board, side)
         if flaw is not None:
             words = words_of_flaw(flaw)
             raise Wrong(
@@ -186,7 +186,7 @@ def judge_fast_tours(student: Student, walks: Sequence[tuple[int, Position]], se
         leaves_arguments_alone(call, answer, (_("the size"), _("the start")))
 
 
-def _is_walk(board: Value, side: int, start: Position) -> bool:
+def is_walk(board: Value, side: int, start: Position) -> bool:
     """Whether a board is the record of a legal walk; faster than ``first_walk_flaw``, which says why it is not."""
     if len(board) != side or any(not isinstance(row, list) or len(row) != side for row in board):
         return False
@@ -207,7 +207,7 @@ def _is_walk(board: Value, side: int, start: Position) -> bool:
     return all((r - i) ** 2 + (c - j) ** 2 == 5 for (r, c), (i, j) in zip(walk, walk[1:], strict=False))
 
 
-def _first_choice_flaw(board: Board, side: int) -> Flaw | None:
+def first_choice_flaw(board: Board, side: int) -> Flaw | None:
     """The first step of a legal walk that does not go to a square with the fewest ways on.
 
     Two rows and columns all around count as visited.  The count of a visited square is 100 too large, so that the
