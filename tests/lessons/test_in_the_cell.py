@@ -1,6 +1,7 @@
 """What a cell shows: the terminal's verdicts and words, pictures, and words instead of stack traces."""
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from knightstour.course import content_folder
 from knightstour.notebook import (
     beside,
     check,
+    checking,
     click_moves,
     hint,
     load_work,
@@ -29,10 +31,12 @@ from knightstour.notebook import (
     watch,
     watch_own,
 )
+from knightstour.notebook import work as running
 from knightstour.notebook.cards import Card
 from knightstour.notebook.longrun import LongRun, Run
 from knightstour.notebook.work import NotReady, calm
 from knightstour.progress import Progress
+from knightstour.runner import open_runner
 from knightstour.walks import greedy_walk
 from knightstour.widgets import BoardToClick, TourByHand, TourPlayer
 
@@ -163,6 +167,38 @@ def test_moves_that_are_none_become_words(solved: Path, body: str, words: str) -
         assert "Traceback" not in shown.text
 
 
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no timer that interrupts")
+def test_a_run_that_is_interrupted_says_so_and_the_next_one_works(solved: Path) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    own = load_work()
+    assert show_web(own.generate_moves, 3).text.startswith("Your generate_moves finds 8 lines")
+    text = (solved / LAB).read_text(encoding="utf-8")
+    rewrite(solved, "generate_moves", "while True: pass")
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.3)
+        assert show_web(own.generate_moves, 3).text == "Stopped."
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    (solved / LAB).write_text(text, encoding="utf-8")
+    assert show_web(own.generate_moves, 3).text.startswith("Your generate_moves finds 8 lines")
+
+
+def test_where_there_are_no_processes_the_kernel_itself_does(solved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runner = open_runner("none")
+    for module in (running, checking):
+        monkeypatch.setattr(module, "shared_runner", lambda: runner)
+    own = load_work()
+    assert own.find_tour(5, (0, 0), own.heuristic_1) == greedy_walk(5, (0, 0), accessibility)
+    for _time in range(2):
+        assert "3 of 3 points" in check("find_tour").text
+    rewrite(solved, "generate_moves", "while True: pass")
+    assert "ran too long" in show_moves(own.generate_moves, empty_board(5), (2, 2)).text
+
+
 def test_a_file_that_python_cannot_read_becomes_words(solved: Path) -> None:
     with (solved / LAB).open("a", encoding="utf-8") as file:
         file.write("\ndef half(\n")
@@ -244,6 +280,12 @@ def test_maps_side_by_side_share_one_scale() -> None:
     assert "kt-f-heat-8" in other.html
     assert "kt-f-heat-8" in one.html  # the middle of 5 × 5 reaches 8 squares
     assert "kt-f-heat-8" not in show_values(edge_distance, empty_board(5)).html
+
+
+def test_one_pointer_is_enough_for_two_pictures(work: Path) -> None:
+    own = load_work()
+    both = beside(*(show_values(own.heuristic_1, empty_board(side)) for side in (5, 8)))
+    assert both.text.count("heuristic_1 is not written yet.") == 1
 
 
 def test_a_board_with_its_walk_is_drawn() -> None:

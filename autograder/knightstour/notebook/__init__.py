@@ -1,5 +1,6 @@
 """What a lesson uses: questions, boards, one's own functions at work, checks, hints and solutions in the cell."""
 
+from knightstour.messages import choose_language
 from knightstour.notebook.asking import ask, recall
 from knightstour.notebook.boards import (
     beside,
@@ -42,3 +43,5 @@ __all__ = [
     "watch",
     "watch_own",
 ]
+
+choose_language()  # KNIGHTSTOUR_LANG decides: a notebook has no command line on which to choose

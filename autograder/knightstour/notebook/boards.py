@@ -170,7 +170,8 @@ def _as_text(grid: Sequence[Sequence[float | None]]) -> str:
 
 @calm
 def beside(*cards: Card) -> Card:
-    """Several pictures side by side, below each other where there is no room."""
+    """Several pictures side by side, below each other where there is no room; what is said twice is said once."""
+    cards = tuple(dict.fromkeys(cards))
     style = "display:flex;flex-wrap:wrap;gap:.8rem"
     pieces = (element("div", shown.html, style="flex:1 1 17rem;min-width:0;max-width:26rem") for shown in cards)
     return Card(element("div", *pieces, style=style), "\n\n".join(shown.text for shown in cards))
