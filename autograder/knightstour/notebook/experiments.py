@@ -119,13 +119,14 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], senten
     ]
     drawn = element(
         "table",
-        element("caption", words(title)),
         element("thead", top),
         element("tbody", *body),
         class_="kt-table",
+        aria_label=title,
     )
     text = "\n".join(["  ".join(head), *("  ".join(row) for row in rows), *([sentence] if sentence else [])])
     return card(
+        element("p", words(title), class_="kt-head"),
         element("div", drawn, class_="kt-scroll", tabindex="0", role="group", aria_label=title),
         paragraph(sentence) if sentence else "",
         text=text,
