@@ -172,9 +172,8 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]
     try:
         yield json.loads(place.read_text(encoding="utf-8"))["address"], workers
     finally:
-        for process in (*workers, scheduler):
-            process.terminate()
-        for process in (*workers, scheduler):
+        for process in (*workers, scheduler):  # some versions wait for ever when asked politely
+            process.kill()
             process.wait()
 
 
