@@ -147,6 +147,7 @@ def test_orders_walks_and_chance(student: Student) -> None:
     short = [Making(*size, 1, rows_of(*size), 1) for size in ((2, 2), (3, 4), (6, 5))]
     short += [Making(*size, 2, columns_of(*size), 1) for size in ((2, 3), (4, 4))]
     short += [Making(*size, 3, backwards(rows_of(*size)), 1) for size in ((3, 3), (4, 5))]
+    short += [Making(9, 4, seed, rows_of(9, 4), 1) for seed in (1, 2, 3, 4)]
     judge_mazes(student, [*short, Making(6, 7, 4, backwards(columns_of(6, 7)), 5)])
     judge_chance(student, lambda seed: Making(6, 6, seed, rows_of(6, 6), 36).call)
     judge_rescans(student, Making(30, 30, 5, rows_of(30, 30), 12))
