@@ -9,7 +9,6 @@ from knightstour.board import (
     accessibility,
     candidates,
     edge_distance,
-    empty_board,
     neighbours_on,
 )
 
@@ -56,25 +55,30 @@ def first_in_order(order: Sequence[Position], origin: Position, squares: Sequenc
 def planned_walk(side: int, plan: Plan, start: Position = (0, 0)) -> Board:
     """The walk by accessibility whose ties go to the first move in an order that changes on the way.
 
-    The accessibilities are kept up to date instead of counted anew, so that large boards are no trouble.
+    Made for large boards: accessibilities are kept up to date instead of counted anew, and two rows and columns all
+    around, which count as visited, spare the test for the edge.  The count of a visited square is 100 too large.
     """
-    board = empty_board(side)
-    around = [[neighbours_on(side, side, (row, column)) for column in range(side)] for row in range(side)]
-    ways = [[len(squares) for squares in line] for line in around]
-    ranks = [{tuple(move): rank for rank, move in enumerate(order)} for order, _square in plan]
-    row, column = start
-    part = 0
+    width = side + 4
+    counts = [100] * (width * width)
+    for row in range(side):
+        for column in range(side):
+            counts[(row + 2) * width + column + 2] = len(neighbours_on(side, side, (row, column)))
+    orders = [[down * width + right for down, right in order] for order, _square in plan]
+    changes = [None if square is None else (square[0] + 2) * width + square[1] + 2 for _order, square in plan]
+    numbers = [0] * (width * width)
+    square, part = (start[0] + 2) * width + start[1] + 2, 0
     for step in range(1, side * side + 1):
-        board[row][column] = step
-        part = order_at(plan, part, (row, column))
-        rank = ranks[part]
-        best: tuple[int, int, int, int] | None = None
-        for down, right in around[row][column]:
-            ways[down][right] -= 1
-            if board[down][right] == 0:
-                found = (ways[down][right], rank[down - row, right - column], down, right)
-                best = found if best is None or found < best else best
-        if best is None:
+        numbers[square] = step
+        counts[square] = 100
+        if square == changes[part]:
+            part += 1
+        fewest, best = 50, 0
+        for move in orders[part]:
+            other = square + move
+            left = counts[other] = counts[other] - 1
+            if left < fewest:
+                fewest, best = left, other
+        if best == 0:
             break
-        row, column = best[2:]
-    return board
+        square = best
+    return [numbers[row * width + 2 : row * width + 2 + side] for row in range(2, side + 2)]
