@@ -60,20 +60,27 @@ def read_printout(text: str, side: int) -> Printout:
 
 def _row(line: str, side: int, *, goes_on: bool) -> list[int] | None:
     """The cells of a line that is a row; a prompt with numbers may stand before the first row of a board only."""
-    found = _CELL.findall(line)
-    if len(found) == 2 * side - 1 and len(set(found[1::2])) == 1 and not found[1].lstrip("-").isdigit():
-        found = found[::2]  # the same sign stands between all the cells
+    found = [cell.group() for cell in _cells(line, side)]
     cells = [_number(cell) for cell in found]
     if goes_on and len(cells) > side + 2:
         return None
     if len(cells) == side + 2 and cells[0] == cells[-1] and not any(character.isalpha() for character in line):
         cells = cells[1:-1]  # the number of the row on either side, as on a chessboard
-    if not any(character.isdigit() for character in line) and any(len(sign) > 1 for sign in _CELL.findall(line)):
+    if not any(character.isdigit() for character in line) and any(len(sign) > 1 for sign in found):
         return None  # a line between two rows
     last = cells[-side:]
     if len(last) < side or not all(0 <= cell <= side * side for cell in last):
         return None
     return None if _TALK.search(line[len(_label(line, side)) :]) else last
+
+
+def _cells(line: str, side: int) -> list[re.Match[str]]:
+    """What may be cells in a line, without the sign that stands between all of them, if there is one."""
+    found = list(_CELL.finditer(line))
+    between = {cell.group() for cell in found[1::2]}
+    if len(found) == 2 * side - 1 and len(between) == 1 and not between.pop().lstrip("-").isdigit():
+        return found[::2]
+    return found
 
 
 def _number(cell: str) -> int:
@@ -90,8 +97,7 @@ def _is_heading(cells: Sequence[int]) -> bool:
 
 def _label(line: str, side: int) -> str:
     """What stands on the line of a board's first row before the row itself."""
-    places = [found.start() for found in _CELL.finditer(line)]
-    return line[: places[-side]]
+    return line[: _cells(line, side)[-side].start()]
 
 
 def _goes_on(earlier: Board, later: Board) -> bool:

@@ -112,9 +112,10 @@ class Student:
         return self.desk.session(self.exercise, self.lend)
 
     @contextlib.contextmanager
-    def afresh(self) -> Iterator["Student"]:
-        """The same work in a session of its own, in which nothing was called before."""
-        desk = Desk(self.desk.file, self.desk.runner, self.desk.budget)
+    def afresh(self, budget: Budget | None = None) -> Iterator["Student"]:
+        """The same work in a session of its own, in which nothing was called before; it may have its own ``budget``."""
+        old = self.desk
+        desk = Desk(old.file, old.runner, budget or old.budget, old.own_folder)
         try:
             yield Student(desk, self.exercise, self.lend)
         finally:

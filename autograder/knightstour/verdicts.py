@@ -182,12 +182,9 @@ class Verdicts:
         """The explanation of an exercise's first failure, with the known mistake named if there is one."""
         if error.fatal and error.explanation.flaw == "load-error":
             return error.explanation
-        desk = Desk(record.desks[unit_of(item)].file, self.runner, record.spare, record.submission.own_folder)
-        student = Student(desk, mark.args[0], mark.kwargs.get("lend", ()))
-        try:
-            mistake = diagnose(student.session, student.exercise)
-        finally:
-            desk.close()
+        student = Student(record.desks[unit_of(item)], mark.args[0], mark.kwargs.get("lend", ()))
+        with student.afresh(record.spare) as fresh:
+            mistake = diagnose(fresh.session, fresh.exercise)
         if mistake is None:
             return error.explanation
         sentence, next_action = explain(mistake)

@@ -280,3 +280,9 @@ def test_squares_named_as_on_a_chessboard_are_no_numbers() -> None:
 def test_lines_of_dashes_between_the_rows_are_no_rows() -> None:
     text = "-- -- --\n1 4 7\n-- -- --\n6 0 2\n-- -- --\n3 8 5\n-- -- --\n"
     assert read_printout(text, 3).boards == ([[1, 4, 7], [6, 0, 2], [3, 8, 5]],)
+
+
+def test_a_sign_between_all_the_cells_is_no_part_of_the_words() -> None:
+    found = read_printout("start: 1 ~ 4 ~ 7\n6 ~ 0 ~ 2\n3 ~ 8 ~ 5\ncomplete\n", 3)
+    assert found.boards == ([[1, 4, 7], [6, 0, 2], [3, 8, 5]],)
+    assert found.words == ("start:", "complete")

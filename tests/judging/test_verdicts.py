@@ -524,3 +524,21 @@ def main():
         print("complete" if all(map(all, board)) else "dead end")
 """)
     assert all_pass(graded(tmp_path, text))
+
+
+def test_a_fresh_session_finds_the_student_s_own_modules_too(tmp_path: Path) -> None:
+    (tmp_path / "squares.py").write_text("SEEN = {}\n", encoding="utf-8")
+    text = with_code("""
+import squares
+
+def heuristic_2(board, position):
+    if position not in squares.SEEN:
+        n, (row, column) = len(board) - 1, position
+        squares.SEEN[position] = min(row, n - row) + min(column, n - column)
+    return squares.SEEN[position]
+""")
+    file = tmp_path / "knights_tour.py"
+    file.write_text(text, encoding="utf-8")
+    runner = runner_here()
+    result = grade_one(Submission("student", {"knights_tour": file}, own_folder=True), runner)
+    assert first_bad(result, "heuristic_2").explanation.flaw == "left-over"
