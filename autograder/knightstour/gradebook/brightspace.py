@@ -3,17 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from knightstour.collect import Known, Owner
-from knightstour.gradebook.book import (
-    Entered,
-    GradeColumn,
-    Member,
-    column_of_numbers,
-    lateness_of,
-    not_in_gradebook,
-    pick_column,
-)
-from knightstour.gradebook.marks import LatePenalty, Mark
+from knightstour.collect import Owner
+from knightstour.gradebook.book import column_of_numbers, pick_column
+from knightstour.gradebook.logins import GradebookByLogin
 from knightstour.gradebook.table import Table
 from knightstour.messages import CourseError, _
 
@@ -21,12 +13,10 @@ _TITLE = re.compile(r"(?P<title>.+) Points Grade(?: <(?:[^>]*?MaxPoints:(?P<maxi
 _END = "End-of-Line Indicator"
 
 
-class BrightspaceGrades:
+class BrightspaceGrades(GradebookByLogin):
     """The grades of a course."""
 
     platform = "brightspace"
-
-    _column: GradeColumn
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -52,30 +42,14 @@ class BrightspaceGrades:
         """Whether the last column is the one that Brightspace wants to see."""
         return table.column(_END) is not None
 
-    def known(self) -> Known:
-        """The user names and organisation numbers."""
-        return Known(logins=frozenset(self._rows))
-
-    def warnings(self) -> Sequence[str]:
-        """It needs none."""
-        return ()
-
-    def content(self) -> bytes:
-        """The grades, ready to upload."""
-        return self._table.content()
-
-    def enter(self, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Entered:
-        """Write the grade into the row of the person: by login, else by a name that only one person has."""
-        row = self._rows.get(owner.login)
-        if row is None and owner.name:
-            rows = self._by_name.get(_squeezed(owner.name), [])
-            if len(rows) > 1:
-                return Entered(reasons=[_("Several people have this name, so the points are not in the gradebook.")])
-            row = rows[0] if rows else None
-        if row is None:
-            return Entered(reasons=[not_in_gradebook()])
-        reason, _taken_off = self._column.enter(row, mark, penalty, lateness_of(owner, penalty))
-        return Entered(reasons=[reason]) if reason else Entered([Member(owner.name, owner.login)])
+    def _row_of(self, owner: Owner) -> int | str:
+        """The row of a person: by login, else by a name that only one person has."""
+        rows = self._by_name.get(_squeezed(owner.name), []) if owner.name else []
+        if owner.login in self._rows or not rows:
+            return super()._row_of(owner)
+        if len(rows) > 1:
+            return _("Several people have this name, so the points are not in the gradebook.")
+        return rows[0]
 
     def _name(self, row: int) -> str:
         first, last = self._table.column("First Name"), self._table.column("Last Name")
