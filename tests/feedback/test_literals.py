@@ -213,3 +213,9 @@ def test_sets_are_written_in_order_and_a_maze_without_passages_as_an_expression(
 
 def test_a_set_that_has_no_order_is_written_as_python_writes_it() -> None:
     assert literal({1, "a"}) in ("{1, 'a'}", "{'a', 1}")
+
+
+def test_a_graph_is_written_node_by_node_with_its_neighbours_in_order() -> None:
+    graph = {"a": {"c", "b"}, "b": {"a"}, "c": {"a"}}
+    assert literal(graph) == "{'a': {'b', 'c'}, 'b': {'a'}, 'c': {'a'}}"
+    assert eval(literal(graph)) == graph
