@@ -24,7 +24,7 @@ LAYERS = """
     runner
     submission
     coaching judging workfolder
-    judges
+    judges own_parts
     mistakes
     diagnosis
     verdicts

@@ -9,7 +9,7 @@ from knightstour.feedback import backtracking as told
 from knightstour.feedback.flaws import Words, words_of_flaw
 from knightstour.feedback.literals import shown
 from knightstour.judges.walks import board_in_words, walk_picture
-from knightstour.judging import Wrong, returned, text_of, wrong_by
+from knightstour.judging import Wrong, judge_each, returned, text_of, wrong_by
 from knightstour.messages import _
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import Flaw, first_flaw, walk_of
@@ -46,7 +46,9 @@ def judge_taking_back(student: Student, walks: Sequence[Board]) -> None:
     """Judge ``take_back`` on each walk: the board and the list as they were before its last step."""
     squares = [walk_of(board) for board in walks]
     calls = [Call("take_back", (board, walk), echo=True) for board, walk in zip(walks, squares, strict=True)]
-    for board, walk, call, answer in zip(walks, squares, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        board, walk, call = walks[place], squares[place], calls[place]
         if answer.ending is not Ending.RETURNED:
             returned(student, call, answer, "", (object,))
         after, left = answer.arguments or (None, None)
@@ -65,17 +67,23 @@ def judge_taking_back(student: Student, walks: Sequence[Board]) -> None:
         if not isinstance(left, list) or [tuple(item) for item in left if isinstance(item, list | tuple)] != walk[:-1]:
             raise _wrong(call, got, told.words_of_walk_left(len(walk) - 1, left), "walk-not-restored")
 
+    judge_each(student, calls, judge)
+
 
 def judge_finishing(student: Student, cases: Sequence[tuple[Board, Position]], seconds: float = 2.0) -> None:
     """Judge ``finish_tour``: True with a tour on the board, or False with the board as it was."""
     calls = [Call("finish_tour", case, seconds=seconds, echo=True) for case in cases]
-    for (board, position), call, answer in zip(cases, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (board, position), call = cases[place], calls[place]
         value = returned(student, call, answer, _("True or False"), (bool,))
         after = (answer.arguments or (None,))[0]
         if value:
             _judge_finished(call, board, after)
         else:
             _judge_unfinished(call, board, position, after)
+
+    judge_each(student, calls, judge)
 
 
 def _judge_finished(call: Call, board: Board, after: Value) -> None:
@@ -151,7 +159,9 @@ def judge_searches(student: Student, quests: Sequence[Quest]) -> None:
         Call("search_in_order", (quest.side, quest.start, Expression(quest.text)), seconds=quest.seconds)
         for quest in quests
     ]
-    for quest, call, answer in zip(quests, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        quest, call = quests[place], calls[place]
         search = quest.found()
         if answer.ending is Ending.RETURNED and answer.value is None:
             if search.board is not None:
@@ -163,6 +173,8 @@ def judge_searches(student: Student, quests: Sequence[Quest]) -> None:
                 raise _wrong(call, got, told.words_of_no_such_tour(), "not-none")
             _judge_first_tour(call, quest, board, search.board)
         _judge_questions(call, answer, search.moves + 1)
+
+    judge_each(student, calls, judge)
 
 
 def _judge_first_tour(call: Call, quest: Quest, board: Value, wanted: Board) -> None:
@@ -191,7 +203,9 @@ def judge_budgets(student: Student, quests: Sequence[tuple[Quest, int]]) -> None
         Call("search_within", (quest.side, quest.start, Expression(quest.text), budget), seconds=quest.seconds)
         for quest, budget in quests
     ]
-    for (quest, budget), call, answer in zip(quests, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (quest, budget), call = quests[place], calls[place]
         wanted = _('the board, "no tour" or "gave up"')
         value = returned(student, call, answer, wanted, (list, tuple, str))
         search = OrderedSearch(quest.side, quest.start, quest.order)
@@ -208,6 +222,8 @@ def judge_budgets(student: Student, quests: Sequence[tuple[Quest, int]]) -> None
         else:
             _judge_first_tour(call, quest, value, search.board)
         _judge_questions(call, answer, budget + 1)
+
+    judge_each(student, calls, judge)
 
 
 def _judge_words(call: Call, value: str, quest: Quest, search: OrderedSearch, budget: int) -> None:

@@ -8,11 +8,11 @@ from knightstour.feedback import fast_tour as told
 from knightstour.feedback.flaws import Words, words_of_flaw
 from knightstour.feedback.literals import shown
 from knightstour.judges.walks import board_in_words, walk_picture
-from knightstour.judging import Wrong, leaves_arguments_alone, returned, text_of
+from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.messages import _
 from knightstour.results import Explanation
 from knightstour.rules import Flaw, first_walk_flaw
-from knightstour.runner.answers import Call, Ending, Expression, Value
+from knightstour.runner.answers import Answer, Call, Ending, Expression, Value
 from knightstour.submission import Student
 
 Neighbours = Callable[[int], Sequence[int]]
@@ -36,13 +36,17 @@ def ring_neighbours(size: int, reach: int) -> Neighbours:
 def judge_tables(student: Student, sides: Sequence[int]) -> None:
     """Judge ``neighbour_table``: for each square just its neighbours, in any order."""
     calls = [Call("neighbour_table", (side,)) for side in sides]
-    for side, call, answer in zip(sides, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        side, call = sides[place], calls[place]
         table = returned(student, call, answer, _("a list of lists"), (list, tuple))
         if len(table) != side * side:
             raise _wrong(call, shown(table, 100), told.words_of_table_length(side * side, len(table)), "table-length")
         right = knight_neighbours(side)
         for square, found in enumerate(table):
             _judge_neighbours(call, square, found, right(square), side)
+
+    judge_each(student, calls, judge)
 
 
 def _judge_neighbours(call: Call, square: int, found: Value, right: Sequence[int], side: int) -> None:
@@ -67,11 +71,15 @@ def judge_steps(student: Student, side: int, walks: Sequence[Sequence[int]]) -> 
     for walk in walks:
         before = set(walk[:-1])
         calls.append(Call("step_on", (walk[-1], table, _marks(before, table), _counts(before, table)), echo=True))
-    for walk, call, answer in zip(walks, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        walk, call = walks[place], calls[place]
         if answer.ending is not Ending.RETURNED:
             returned(student, call, answer, "", (object,))
         left: tuple[Any, ...] = answer.arguments or call.arguments
         _judge_step(call, set(walk), walk[-1], table, left)
+
+    judge_each(student, calls, judge)
 
 
 def _marks(visited: set[int], table: Sequence[Sequence[int]]) -> list[bool]:
@@ -109,7 +117,9 @@ def judge_kept_walks(student: Student, walks: Sequence[tuple[int, int, str, Neig
     calls = [
         Call("kept_walk", (size, start, Expression(text)), seconds=seconds) for size, start, text, _around in walks
     ]
-    for (size, start, _text, around), call, answer in zip(walks, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (size, start, _text, around), call = walks[place], calls[place]
         walk = returned(student, call, answer, _("a list of square numbers"), (list, tuple))
         flaw = first_numbered_flaw(walk, size, start, around)
         if flaw is not None:
@@ -119,6 +129,8 @@ def judge_kept_walks(student: Student, walks: Sequence[tuple[int, int, str, Neig
         if asked > most:
             got = _("a right walk, with too many questions")
             raise _wrong(call, got, told.words_of_too_many_looks(asked, most, size), "too-much-work")
+
+    judge_each(student, calls, judge)
 
 
 def first_numbered_flaw(walk: Sequence[Any], size: int, start: int, around: Neighbours) -> tuple[int, str, str] | None:
@@ -167,7 +179,9 @@ def _stopped(square: int, other: int) -> str:
 def judge_fast_tours(student: Student, walks: Sequence[tuple[int, Position]], seconds: float = 2.0) -> None:
     """Judge ``fast_tour`` by replaying each walk with counts that are kept up to date."""
     calls = [Call("fast_tour", walk, seconds=seconds, items=walk[0] * (walk[0] + 1) + 1, echo=True) for walk in walks]
-    for (side, start), call, answer in zip(walks, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (side, start), call = walks[place], calls[place]
         board = returned(student, call, answer, _("the board, a list of rows"), (list, tuple))
         flaw = None if is_walk(board, side, start) else first_walk_flaw(board, start, side, side)
         flaw = flaw or first_choice_flaw(board, side)
@@ -184,6 +198,8 @@ def judge_fast_tours(student: Student, walks: Sequence[tuple[int, Position]], se
                 )
             )
         leaves_arguments_alone(call, answer, (_("the size"), _("the start")))
+
+    judge_each(student, calls, judge)
 
 
 def is_walk(board: Value, side: int, start: Position) -> bool:

@@ -8,7 +8,7 @@ from knightstour.feedback.graphs import words_of_degree, words_of_graph_flaw
 from knightstour.feedback.literals import shown
 from knightstour.graph import Graph, Node, knight
 from knightstour.graph_rules import first_graph_flaw, first_path_flaw, first_step_flaw, remaining
-from knightstour.judging import Wrong, leaves_arguments_alone, returned, text_of
+from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.messages import _
 from knightstour.results import Explanation
 from knightstour.rules import Flaw
@@ -39,28 +39,37 @@ def path_call(graph: Graph, start: Node) -> Call:
 def judge_knight_graphs(student: Student, sizes: Sequence[tuple[int, int]]) -> None:
     """Judge ``knight_graph``: the graph is unique."""
     calls = [Call("knight_graph", size) for size in sizes]
-    for size, call, answer in zip(sizes, calls, student.ask(calls), strict=True):
-        graph = returned(student, call, answer, _("a dict from nodes to sets of nodes"), (dict,))
-        flaw = first_graph_flaw(graph, knight(*size))
+
+    def judge(place: int, answer: Answer) -> None:
+        graph = returned(student, calls[place], answer, _("a dict from nodes to sets of nodes"), (dict,))
+        flaw = first_graph_flaw(graph, knight(*sizes[place]))
         if flaw is not None:
-            raise _wrong(call, graph, words_of_graph_flaw(flaw), flaw.kind)
+            raise _wrong(calls[place], graph, words_of_graph_flaw(flaw), flaw.kind)
+
+    judge_each(student, calls, judge)
 
 
 def judge_degrees(student: Student, stands: Sequence[Stand]) -> None:
     """Judge ``remaining_degree``: its value is unique."""
     calls = [stand.call("remaining_degree") for stand in stands]
-    for stand, call, answer in zip(stands, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        stand, call = stands[place], calls[place]
         value = returned(student, call, answer, _("a whole number"), (int,))
         wanted = remaining(stand.graph, stand.visited, stand.node)
         if value != wanted:
             raise _wrong(call, value, words_of_degree(stand.node, wanted), "wrong-degree")
         _leaves_alone(call, answer)
 
+    judge_each(student, calls, judge)
+
 
 def judge_steps(student: Student, stands: Sequence[Stand]) -> None:
     """Judge ``next_node``: any unvisited neighbour with the smallest remaining degree is right."""
     calls = [stand.call("next_node") for stand in stands]
-    for stand, call, answer in zip(stands, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        stand, call = stands[place], calls[place]
         nothing = answer.ending is Ending.RETURNED and answer.value is None
         value = None if nothing else returned(student, call, answer, _("a node, or None"), NODES)
         flaw = first_step_flaw(stand.graph, stand.visited, stand.node, value)
@@ -68,16 +77,22 @@ def judge_steps(student: Student, stands: Sequence[Stand]) -> None:
             raise _wrong(call, value, words_of_graph_flaw(flaw), flaw.kind)
         _leaves_alone(call, answer)
 
+    judge_each(student, calls, judge)
+
 
 def judge_paths(student: Student, starts: Sequence[tuple[Graph, Node]]) -> None:
     """Judge ``find_path`` step by step: any smallest may be taken, and a path may end before all is visited."""
     calls = [path_call(graph, start) for graph, start in starts]
-    for (graph, start), call, answer in zip(starts, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (graph, start), call = starts[place], calls[place]
         path = returned(student, call, answer, _("the list of the nodes of the path"), (list, tuple))
         flaw = first_path_flaw(graph, start, path) or flaw_of_asking(answer, len(graph))
         if flaw is not None:
             raise _wrong(call, path, words_of_graph_flaw(flaw), flaw.kind)
         leaves_arguments_alone(call, answer, (_("the graph"), _("the start")))
+
+    judge_each(student, calls, judge)
 
 
 def flaw_of_asking(answer: Answer, nodes: int) -> Flaw | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from knightstour.feedback.literals import call_text, literal, shown
 from knightstour.feedback.mazes import words_of_maze_flaw
-from knightstour.judging import Wrong, leaves_arguments_alone, returned, text_of
+from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.maze import Cell, Maze, column_by_column, row_by_row
 from knightstour.maze_rules import (
     as_cell,
@@ -171,12 +171,17 @@ class Way:
 
 def judge_walls(student: Student, walls: Sequence[Wall]) -> None:
     """Judge ``open_wall`` by what becomes of the maze."""
-    for wall, answer in zip(walls, student.ask([wall.call for wall in walls]), strict=True):
-        _must_return(student, wall.call, answer)
+
+    def judge(place: int, answer: Answer) -> None:
+        wall = walls[place]
+        if answer.ending is not Ending.RETURNED:  # what it returns is of no interest
+            returned(student, wall.call, answer, "", ())
         flaw = flaw_of_wall(wall, answer)
         if flaw is not None:
             after = _left(answer, 0)
             raise _wrong(wall.text, _("the maze {maze}").format(maze=shown(after, 160)), flaw, _picture(after, flaw))
+
+    judge_each(student, [wall.call for wall in walls], judge)
 
 
 def flaw_of_wall(wall: Wall, answer: Answer) -> Flaw | None:
@@ -189,12 +194,16 @@ def flaw_of_wall(wall: Wall, answer: Answer) -> Flaw | None:
 
 def judge_strolls(student: Student, strolls: Sequence[Stroll]) -> None:
     """Judge ``random_walk`` by the walk, and by what becomes of the maze and of the visited cells."""
-    for stroll, answer in zip(strolls, student.ask([stroll.call for stroll in strolls]), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        stroll = strolls[place]
         walk = returned(student, stroll.call, answer, _("the list of the cells of the walk"), LISTS)
         flaw = flaw_of_stroll(stroll, answer)
         if flaw is not None:
             way = [as_cell(cell) for cell in walk] if all(map(is_cell, walk)) else []
             raise _wrong(stroll.text, shown(walk, 160), flaw, _picture(_left(answer, 0), flaw, way))
+
+    judge_each(student, [stroll.call for stroll in strolls], judge)
 
 
 def flaw_of_stroll(stroll: Stroll, answer: Answer) -> Flaw | None:
@@ -214,9 +223,12 @@ def flaw_of_stroll(stroll: Stroll, answer: Answer) -> Flaw | None:
 
 def judge_hunts(student: Student, hunts: Sequence[Hunt]) -> None:
     """Judge ``hunt``: the place to be found is unique."""
-    for hunt, answer in zip(hunts, student.ask([hunt.call for hunt in hunts]), strict=True):
-        _judge_hunt(student, hunt, answer)
-        leaves_arguments_alone(hunt.call, answer, (_("the maze"), _("visited")))
+
+    def judge(place: int, answer: Answer) -> None:
+        _judge_hunt(student, hunts[place], answer)
+        leaves_arguments_alone(hunts[place].call, answer, (_("the maze"), _("visited")))
+
+    judge_each(student, [hunt.call for hunt in hunts], judge)
 
 
 def _judge_hunt(student: Student, hunt: Hunt, answer: Answer) -> None:
@@ -251,9 +263,11 @@ def judge_looks(student: Student, hunt: Hunt) -> None:
 
 def judge_mazes(student: Student, makings: Sequence[Making]) -> None:
     """Judge whole mazes: all cells joined, no ring, and what the way of making them leaves behind."""
-    answers = student.ask([making.call for making in makings])
-    for making, answer in zip(makings, answers, strict=True):
-        _judge_maze(student, making, answer)
+    judge_each(
+        student,
+        [making.call for making in makings],
+        lambda place, answer: _judge_maze(student, makings[place], answer),
+    )
 
 
 def _judge_maze(student: Student, making: Making, answer: Answer) -> None:
@@ -295,9 +309,9 @@ def flaw_of_looks(making: Making, looks: Answer) -> Flaw | None:
 def judge_chance(student: Student, with_seed: Callable[[int], Call]) -> None:
     """Judge that all chance comes from the source: another seed, another result; the same seed, the same result."""
     calls = [with_seed(seed) for seed in (*CHANCES, CHANCES[0])]
-    answers = student.ask(calls)
-    for call, answer in zip(calls, answers, strict=True):
-        returned(student, call, answer, _("a list"), LISTS)
+    answers = judge_each(
+        student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
+    )
     flaw = flaw_of_chance([answer.value for answer in answers])
     if flaw is not None:
         raise _wrong("\n".join(map(text_of, _telling(calls, flaw))), _said_of(flaw), flaw, None)
@@ -328,7 +342,9 @@ def _said_of(flaw: Flaw) -> str:
 
 def judge_ways(student: Student, ways: Sequence[Way]) -> None:
     """Judge ``way_out``: in a perfect maze there is one way, and it is followed step by step."""
-    for way, answer in zip(ways, student.ask([way.call for way in ways]), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        way = ways[place]
         found = returned(student, way.call, answer, _("a list of cells"), LISTS)
         flaw = flaw_of_way(way, answer)
         if flaw is not None:
@@ -336,16 +352,12 @@ def judge_ways(student: Student, ways: Sequence[Way]) -> None:
             raise _wrong(text_of(way.call), shown(found, 160), flaw, _picture(way.maze, flaw, cells))
         leaves_arguments_alone(way.call, answer, (_("the maze"),))
 
+    judge_each(student, [way.call for way in ways], judge)
+
 
 def flaw_of_way(way: Way, answer: Answer) -> Flaw | None:
     """The first thing wrong with a way that came back."""
     return first_way_flaw(way.maze, answer.value, way.start, way.end)
-
-
-def _must_return(student: Student, call: Call, answer: Answer) -> None:
-    """Refuse a call that did not come to its end; what it returns is of no interest."""
-    if answer.ending is not Ending.RETURNED:
-        returned(student, call, answer, "", ())
 
 
 def _left(answer: Answer, place: int) -> Value:

@@ -19,7 +19,7 @@ from knightstour.feedback.tie_breaking import (
     words_of_unfair,
 )
 from knightstour.judges.walks import board_in_words, walk_picture
-from knightstour.judging import Wrong, leaves_arguments_alone, returned, text_of, wrong_by
+from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of, wrong_by
 from knightstour.messages import _
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import first_greedy_flaw, first_move_flaw, first_walk_flaw, walk_of
@@ -42,7 +42,9 @@ def judge_smallest(
     calls = [
         Call("smallest_candidates", (board, square, Expression(text)), echo=True) for board, square, text, _ in asked
     ]
-    for (board, position, _text, values), call, answer in zip(asked, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (board, position, _text, values), call = asked[place], calls[place]
         found = returned(student, call, answer, _("a list of squares"), (list, tuple))
         flaw = first_move_flaw(board, position, found)
         if flaw is not None and flaw.kind != "move-missing":
@@ -50,6 +52,8 @@ def judge_smallest(
             raise wrong_by(call, shown(found), flaw, Picture(board, marks, position))
         _judge_smallest(call, found, board, position, values)
         leaves_arguments_alone(call, answer)
+
+    judge_each(student, calls, judge)
 
 
 def _judge_smallest(call: Call, found: Value, board: Board, position: Position, values: Heuristic) -> None:
@@ -72,15 +76,15 @@ def judge_chance(student: Student, squares: Sequence[Position], tries: int) -> N
         Call("choose_by_chance", (list(squares), Expression(f"random.Random({seed})")), echo=True)
         for seed in range(tries)
     ]
-    seen: Counter[Position] = Counter()
-    for call, answer in zip(calls, student.ask(calls), strict=True):
-        value = returned(student, call, answer, _("a square"), (tuple, list))
-        chosen = tuple(value)
-        if chosen not in squares:
-            raise _wrong(call, shown(value, 60), words_of_not_among(squares), "not-among-the-squares")
-        leaves_arguments_alone(call, answer, (_("the list of squares"),))
-        seen[chosen] += 1
-    _judge_shares(calls[0], squares, seen, tries)
+
+    def judge(place: int, answer: Answer) -> None:
+        value = returned(student, calls[place], answer, _("a square"), (tuple, list))
+        if tuple(value) not in squares:
+            raise _wrong(calls[place], shown(value, 60), words_of_not_among(squares), "not-among-the-squares")
+        leaves_arguments_alone(calls[place], answer, (_("the list of squares"),))
+
+    answers = judge_each(student, calls, judge)
+    _judge_shares(calls[0], squares, Counter(tuple(answer.value) for answer in answers), tries)
 
 
 def _judge_shares(call: Call, squares: Sequence[Position], seen: Counter[Position], tries: int) -> None:
@@ -113,12 +117,16 @@ class TieWalk:
 
 def judge_tie_walks(student: Student, walks: Sequence[TieWalk]) -> None:
     """Judge ``walk_with_ties``: at each step the square that the rule for ties takes."""
-    for walk, answer in zip(walks, student.ask([walk.call for walk in walks]), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        walk = walks[place]
         board = _greedy_board(student, walk.call, answer, walk.side, walk.start)
         other = None if walk.rule is None else first_other_choice(board, _anywhere(walk.rule))
         if other is not None:
             words = words_of_another_tie(other.step, other.tied, other.wanted, other.chosen)
             raise _wrong(walk.call, _reached(board), words, "another-tie", other.picture(board))
+
+    judge_each(student, [walk.call for walk in walks], judge)
 
 
 def _anywhere(rule: Choose) -> Callable[[Board, Position, list[Position]], Position]:
@@ -129,13 +137,17 @@ def _anywhere(rule: Choose) -> Callable[[Board, Position, list[Position]], Posit
 def judge_planned_walks(student: Student, walks: Sequence[tuple[int, Position, Plan]], seconds: float = 1.0) -> None:
     """Judge ``walk_by_orders``: at each step the square to which the first move of the order that counts leads."""
     calls = [Call("walk_by_orders", walk, seconds=seconds) for walk in walks]
-    for (side, start, plan), call, answer in zip(walks, calls, student.ask(calls), strict=True):
+
+    def judge(place: int, answer: Answer) -> None:
+        (side, start, plan), call = walks[place], calls[place]
         board = _greedy_board(student, call, answer, side, start)
         orders = _Orders(plan)
         other = first_other_choice(board, orders.choose)
         if other is not None:
             words = words_of_another_order(other.step, orders.part + 1, other.wanted, other.chosen)
             raise _wrong(call, _reached(board), words, "another-order", other.picture(board))
+
+    judge_each(student, calls, judge)
 
 
 def _greedy_board(student: Student, call: Call, answer: Answer, side: int, start: Position) -> Board:
@@ -195,19 +207,18 @@ def first_other_choice(
 def judge_random_walks(student: Student, side: int, tries: int, *, shares: bool = True) -> None:
     """Judge ``warnsdorff`` with one source after another: each walk by the rule, and its start by chance."""
     calls = [Call("warnsdorff", (side, Expression(f"random.Random({seed})"))) for seed in range(tries)]
-    seen: Counter[Position] = Counter()
-    for call, answer in zip(calls, student.ask(calls), strict=True):
-        board = returned(student, call, answer, _("the board, a list of rows"), (list, tuple))
+
+    def judge(place: int, answer: Answer) -> None:
+        board = returned(student, calls[place], answer, _("the board, a list of rows"), (list, tuple))
         flaw = first_walk_flaw(board, None, side, side)
-        if flaw is None:
-            start = walk_of(board)[0]
-            seen[start] += 1
-            flaw = first_greedy_flaw(board, side, start, accessibility)
+        flaw = flaw or first_greedy_flaw(board, side, walk_of(board)[0], accessibility)
         if flaw is not None:
-            raise wrong_by(call, board_in_words(board, flaw), flaw, walk_picture(board, flaw))
-    squares = [(row, column) for row in range(side) for column in range(side)]
+            raise wrong_by(calls[place], board_in_words(board, flaw), flaw, walk_picture(board, flaw))
+
+    answers = judge_each(student, calls, judge)
     if shares:
-        _judge_shares(calls[0], squares, seen, tries)
+        squares = [(row, column) for row in range(side) for column in range(side)]
+        _judge_shares(calls[0], squares, Counter(walk_of(answer.value)[0] for answer in answers), tries)
 
 
 def judge_order(student: Student, boards: Sequence[tuple[Board, Sequence[Position]]]) -> None:
@@ -224,15 +235,19 @@ def judge_order_on_half(student: Student, half: int, squares: Sequence[Position]
 
 def _judge_order(student: Student, board: Board, sent: Board | Expression, squares: Sequence[Position]) -> None:
     calls = [Call("both_heuristics", (sent, square), echo=True) for square in squares]
-    values: list[tuple[Value, ...]] = []
-    for place, (call, answer) in enumerate(zip(calls, student.ask(calls), strict=True)):
+    values: dict[int, tuple[Value, ...]] = {}
+
+    def judge(place: int, answer: Answer) -> None:
+        call = calls[place]
         value = returned(student, call, answer, _("a number, or a tuple of numbers"), (int, float, tuple, list))
         leaves_arguments_alone(call, answer)
-        values.append(tuple(value) if isinstance(value, list | tuple) else (value,))
+        values[place] = tuple(value) if isinstance(value, list | tuple) else (value,)
         for before in range(place):
-            if not _are_in_order(board, (squares[before], squares[place]), (values[before], values[place])):
-                pair = (calls[before], call)
-                raise _wrong_order(board, pair, (squares[before], squares[place]), (values[before], values[place]))
+            both_values = values[before], values[place]
+            if not _are_in_order(board, (squares[before], squares[place]), both_values):
+                raise _wrong_order(board, (calls[before], call), (squares[before], squares[place]), both_values)
+
+    judge_each(student, calls, judge)
 
 
 def _are_in_order(

@@ -15,3 +15,6 @@ def next_node(graph, visited, node, *_, **__):
 )
 
 SOURCES = {"remaining_degree": REMAINING_DEGREE, "next_node": NEXT_NODE}
+
+# How often a path asks for the next node is counted, so a student's own cannot take its place.
+COUNTED = ("next_node",)
