@@ -3,10 +3,12 @@
 import atexit
 import functools
 from pathlib import Path
+from unittest.mock import patch
 
 from knightstour.course import Unit, content_folder, load_course
 from knightstour.diagnosis import known_mistakes
 from knightstour.grading import grade_one
+from knightstour.judges.fast_tour import LARGEST
 from knightstour.results import Result
 from knightstour.runner import open_runner
 from knightstour.runner.answers import Runner
@@ -36,16 +38,21 @@ def runner_here() -> Runner:
     return runner
 
 
-def graded(unit: str, file: Path) -> Result:
-    """The result of one file."""
-    return grade_one(Submission("student", {unit: file}), runner_here())
+def graded(unit: str, file: Path, *, full_size: bool = False) -> Result:
+    """The result of one file.
+
+    A board of a million squares takes seconds.  No fault and no style shows on it alone, so it is smaller but for
+    ``full_size``.
+    """
+    with patch("knightstour.judges.fast_tour.LARGEST", LARGEST if full_size else 120):
+        return grade_one(Submission("student", {unit: file}), runner_here())
 
 
-def graded_text(unit: str, folder: Path, text: str) -> Result:
+def graded_text(unit: str, folder: Path, text: str, *, full_size: bool = False) -> Result:
     """The result of a submission with this text."""
     file = folder / f"{unit}.py"
     file.write_text(text, encoding="utf-8")
-    return graded(unit, file)
+    return graded(unit, file, full_size=full_size)
 
 
 def story(result: Result) -> str:

@@ -17,6 +17,7 @@ from knightstour.submission import Student
 
 Neighbours = Callable[[int], Sequence[int]]
 LOOKS = 3  # how often the neighbours of a square may be asked for, on the average
+LARGEST = 1000  # the side of the largest board
 
 
 def _wrong(call: Call, got: str, words: Words, flaw: str) -> Wrong:
@@ -200,6 +201,11 @@ def judge_fast_tours(student: Student, walks: Sequence[tuple[int, Position]], se
         leaves_arguments_alone(call, answer, (_("the size"), _("the start")))
 
     judge_each(student, calls, judge)
+
+
+def judge_largest_tour(student: Student) -> None:
+    """Judge ``fast_tour`` on the largest board."""
+    judge_fast_tours(student, [(LARGEST, (0, 0))], seconds=20.0)
 
 
 def is_walk(board: Value, side: int, start: Position) -> bool:

@@ -1,5 +1,4 @@
 """Squares are lists here, and every part relies on the others to give lists."""
-import random
 
 MOVES = [[2, 1], [2, -1], [-2, 1], [-2, -1], [1, 2], [1, -2], [-1, 2], [-1, -2]]
 
