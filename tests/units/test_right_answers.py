@@ -42,6 +42,15 @@ def test_the_solution_is_right_and_there_are_many_hands(unit: Unit, tmp_path: Pa
     assert len({file.read_text(encoding="utf-8") for file in files}) == len(files)
 
 
+def test_a_factor_that_no_board_can_outgrow_is_right(tmp_path: Path) -> None:
+    """Heuristic 2 reaches a million on a board of 10 ** 12 squares, which no computer holds."""
+    text = solution_of("tie_breaking")
+    factor = "accessibility(board, square) * 2 * len(board)"
+    assert factor in text
+    found = graded_text("tie_breaking", tmp_path, text.replace(factor, "1_000_000 * accessibility(board, square)"))
+    assert found.score == 10, story(found)
+
+
 def test_every_folder_of_right_answers_belongs_to_a_unit() -> None:
     stems = {unit.stem for unit in load_course().units}
     assert {path.name for path in (HERE / "right_answers").iterdir() if path.is_dir()} <= stems

@@ -136,6 +136,7 @@ def test_order_of_values(student: Student) -> None:
     judge_order(student, small + [(board, squares) for board, squares in walked if squares])
     for half in (6, 8, 20, 100):
         judge_order_on_half(student, half, _squares((0, 1, 2, half, half + 1, 2 * half - 1)))
+    judge_order_on_half(student, 600, [(0, 1), (600, 601)])  # where heuristic 2 goes over a thousand
 
 
 def _plan(orders: str, *squares: Position) -> Plan:

@@ -234,7 +234,7 @@ def judge_order_on_half(student: Student, half: int, squares: Sequence[Position]
 
 
 def _judge_order(student: Student, board: Board, sent: Board | Expression, squares: Sequence[Position]) -> None:
-    calls = [Call("both_heuristics", (sent, square), echo=True) for square in squares]
+    calls = [Call("both_heuristics", (sent, square), seconds=3.0, echo=True) for square in squares]
     values: dict[int, tuple[Value, ...]] = {}
 
     def judge(place: int, answer: Answer) -> None:
