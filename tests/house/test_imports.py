@@ -1,6 +1,7 @@
 """The modules of the package import in one direction only, and few of them may see the heavy libraries."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ LAYERS = """
     board definitions maze messages saving visible
     boards graph lent printout results
     rules draw mazemaking searching ties walks
-    graph_rules maze_rules
+    graph_rules maze_rules specimens
     course feedback progress
     signatures
     runner
@@ -103,6 +104,20 @@ def test_a_module_imports_lower_layers_only(path: Path) -> None:
         assert part in LAYER_OF, f"{part} has no place in LAYERS yet"
         below = target == part or LAYER_OF[target] < LAYER_OF[part]
         assert below, f"{part} imports {name}, which is not below it"
+
+
+def test_the_table_in_contributing_has_every_part_and_its_arrows_point_up() -> None:
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d) \|([^|]*)\|", text, re.MULTILINE)
+    row_of = {part: int(number) for number, parts in rows for part in re.findall(r"`(\w+)`", parts)}
+    assert sum(len(re.findall("`", parts)) for _number, parts in rows) == 2 * len(row_of), "a part is there twice"
+    assert row_of.keys() == LAYER_OF.keys() - {"__main__"}
+    for path in modules():
+        for name in imported_names(ast.parse(path.read_text(encoding="utf-8")), path):
+            top, _, rest = name.partition(".")
+            part, target = part_of(path), rest.partition(".")[0]
+            if top == "knightstour" and part in row_of:
+                assert row_of[target] <= row_of[part], f"{part} imports {target}, which stands below it in the table"
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
