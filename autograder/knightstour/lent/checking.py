@@ -1,0 +1,53 @@
+"""What the unit on judging lends.  More arguments than it needs do no harm, and fewer where one can do without."""
+
+IS_JUMP = """
+def is_jump(origin, target, *_, **__):
+    return {abs(origin[0] - target[0]), abs(origin[1] - target[1])} == {1, 2}
+"""
+
+FIRST_FAULT = (
+    IS_JUMP
+    + """
+def first_fault(board, start=None, *_, **__):
+    places = {}
+    for row, numbers in enumerate(board):
+        for column, number in enumerate(numbers):
+            places.setdefault(number, []).append((row, column))
+    total = sum(map(len, board))
+    strange = [number for number in places if not 0 <= number <= total]
+    if strange:
+        return "strange number", min(strange)
+    start = None if start is None else tuple(start)
+    if set(places) == set(range(total)) and start in (None, places[0][0]):
+        return "counted from 0", 0
+    for step in range(1, max(places) + 1):
+        if step not in places:
+            return "missing", step
+        if len(places[step]) > 1:
+            return "twice", step
+        if step == 1 and start not in (None, places[1][0]):
+            return "wrong start", 1
+        if step > 1 and not is_jump(places[step - 1][0], places[step][0]):
+            return "no jump", step
+    return ("not visited", max(places)) if 0 in places else None
+"""
+)
+
+IS_TOUR = (
+    FIRST_FAULT
+    + """
+def is_tour(board, start=None, *_, **__):
+    return first_fault(board, start) is None
+"""
+)
+
+IS_CLOSED = (
+    IS_TOUR
+    + """
+def is_closed(board, *_, **__):
+    squares = {number: (row, column) for row, numbers in enumerate(board) for column, number in enumerate(numbers)}
+    return is_tour(board) and is_jump(squares[len(squares)], squares[1])
+"""
+)
+
+SOURCES = {"is_jump": IS_JUMP, "is_tour": IS_TOUR, "is_closed": IS_CLOSED, "first_fault": FIRST_FAULT}

@@ -1,0 +1,68 @@
+"""Kiểm tra hành trình của quân mã."""
+
+
+def is_jump(dau, cuoi):
+    hang = abs(dau[0] - cuoi[0])
+    cot = abs(dau[1] - cuoi[1])
+    return hang + cot == 3 and hang != 0 and cot != 0
+
+
+def vi_tri(ban_co):
+    noi = {}
+    for i in range(len(ban_co)):
+        for j in range(len(ban_co[0])):
+            so = ban_co[i][j]
+            if so not in noi:
+                noi[so] = []
+            noi[so] += [(i, j)]
+    return noi
+
+
+def is_tour(ban_co, bat_dau):
+    noi = vi_tri(ban_co)
+    n = len(ban_co) * len(ban_co[0])
+    for buoc in range(1, n + 1):
+        if buoc not in noi:
+            return False
+    if noi[1][0] != bat_dau:
+        return False
+    for buoc in range(2, n + 1):
+        if not is_jump(noi[buoc - 1][0], noi[buoc][0]):
+            return False
+    return True
+
+
+def is_closed(ban_co):
+    noi = vi_tri(ban_co)
+    n = len(ban_co) * len(ban_co[0])
+    if 1 in noi and n in noi:
+        if is_tour(ban_co, noi[1][0]):
+            return is_jump(noi[n][0], noi[1][0])
+    return False
+
+
+def first_fault(ban_co, bat_dau):
+    noi = vi_tri(ban_co)
+    n = len(ban_co) * len(ban_co[0])
+    la = [so for so in noi if so < 0 or so > n]
+    if len(la) > 0:
+        return "strange number", min(la)
+    if all(so in noi for so in range(0, n)) and noi[0] == [bat_dau]:
+        return "counted from 0", 0
+    lon_nhat = max(noi.keys())
+    buoc = 1
+    while buoc <= lon_nhat:
+        if buoc not in noi:
+            return "missing", buoc
+        if len(noi[buoc]) >= 2:
+            return "twice", buoc
+        if buoc == 1:
+            if noi[1][0] != bat_dau:
+                return "wrong start", 1
+        else:
+            if is_jump(noi[buoc - 1][0], noi[buoc][0]) is False:
+                return "no jump", buoc
+        buoc = buoc + 1
+    if 0 in noi:
+        return "not visited", lon_nhat
+    return None
