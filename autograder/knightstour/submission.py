@@ -60,8 +60,8 @@ def _readable(path: Path) -> Path:
 class Desk:
     """One file under judgement: its open session, and what loading it has shown.
 
-    Each exercise gets a session of its own, so that what is lent for one is not there for another, and nothing that the
-    file keeps in memory outlives the exercise.
+    The file is loaded anew for each exercise, so that what is lent for one is not there for another, and nothing that
+    the file keeps in memory outlives the exercise.
     """
 
     file: Path
@@ -70,16 +70,20 @@ class Desk:
     own_folder: bool = False
     _session: Session | None = None
     _exercise: str = ""
+    _lent: set[str] = field(default_factory=set)  # all that the open session was ever lent
     _failed_load: Answer | None = None
 
     def session(self, exercise: str, lend: Sequence[str]) -> Session:
         """The session for ``exercise``, with the named functions of the course lent to it."""
-        if self._session is None or self._exercise != exercise:
-            self.close()
-            sources = {name: SOURCES[name] for name in lend}
-            session = self.runner.open(self.file, sources, self.budget, folder=self.own_folder)
-            self._session = session.__enter__()
-            self._exercise = exercise
+        sources = {name: SOURCES[name] for name in lend}
+        if self._session is not None and self._exercise != exercise and exercise in self._lent:
+            self.close()  # it has been handed the very function it is now asked for
+        if self._session is None:
+            self._session = self.runner.open(self.file, sources, self.budget, folder=self.own_folder).__enter__()
+        elif self._exercise != exercise:
+            self._session.renew(sources)
+        self._exercise = exercise
+        self._lent.update(lend)
         return self._session
 
     def load(self, session: Session) -> Answer:
@@ -95,6 +99,7 @@ class Desk:
         """End the session, if one is open."""
         if self._session is not None:
             session, self._session = self._session, None
+            self._lent.clear()
             session.__exit__(None, None, None)
 
 

@@ -38,6 +38,7 @@ class Scripted:
     typed: list[str] = field(default_factory=list)
     opened: int = 0
     closed: int = 0
+    renewed: int = 0
     _last: list[Answer] = field(default_factory=list)
 
     def open(self, file: Path, lend: Mapping[str, str], budget: Budget, *, folder: bool = False) -> "Scripted":
@@ -55,6 +56,9 @@ class Scripted:
 
     def load(self) -> Answer:
         return self.loaded
+
+    def renew(self, lend: Mapping[str, str]) -> None:
+        self.renewed += 1
 
     def ask(self, calls: Sequence[Call]) -> list[Answer]:
         self._last = [self.answers(call) for call in calls]

@@ -6,7 +6,8 @@ import pytest
 
 from knightstour.course import Unit, load_course
 from knightstour.messages import CourseError
-from knightstour.submission import submission_at
+from knightstour.submission import Desk, submission_at
+from tests.judging.scripted import Scripted
 
 LAB = "knights_tour.py"
 UNIT = load_course().units[0]
@@ -60,3 +61,22 @@ def test_what_is_not_there_is_said_in_one_sentence(folder: Path, tmp_path: Path)
         submission_at(tmp_path)
     with pytest.raises(CourseError, match=r"is not an ordinary file\.$"):
         submission_at(Path("/dev/null"))
+
+
+def test_the_file_is_loaded_anew_for_each_exercise(folder: Path) -> None:
+    runner = Scripted()
+    desk = Desk(folder / LAB, runner)
+    for exercise in ("generate_moves", "generate_moves", "heuristic_1"):
+        desk.session(exercise, () if exercise == "generate_moves" else ("generate_moves",))
+    assert (runner.opened, runner.renewed, runner.closed) == (1, 1, 0)
+
+
+def test_what_was_lent_a_function_is_never_asked_for_that_function(folder: Path) -> None:
+    runner = Scripted()
+    desk = Desk(folder / LAB, runner)
+    desk.session("heuristic_1", ("generate_moves",))
+    desk.session("heuristic_2", ())
+    desk.session("generate_moves", ())
+    assert (runner.opened, runner.renewed, runner.closed) == (2, 1, 1)
+    desk.close()
+    assert runner.closed == 2

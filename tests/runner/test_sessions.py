@@ -7,7 +7,8 @@ import pytest
 
 from knightstour.lent import SOURCES
 from knightstour.runner.answers import Budget, Call, Ending, Expression, Foreign, Runner
-from tests.runner.conftest import Submit, ask
+from knightstour.runner.process import ProcessRunner
+from tests.runner.conftest import Submit, ask, opened
 
 TOUR = """
 def generate_moves(board, position):
@@ -149,6 +150,72 @@ def test_a_lent_function_may_be_given_by_its_name(any_runner: Runner, submit: Su
     with any_runner.open(file, {"heuristic_1": SOURCES["heuristic_1"]}, Budget()) as session:
         answer = session.ask([Call("f", (Expression("heuristic_1"),))])[0]
     assert (answer.value, answer.counts) == (0, {"argument-0": 1})
+
+
+def test_a_loop_is_that_call_alone_however_many_answers_came_before(any_runner: Runner, submit: Submit) -> None:
+    file = submit("def f(x):\n    while x == 150:\n        pass\n    return x\n")
+    answers = ask(any_runner, file, *(Call("f", (number,), seconds=0.3) for number in range(160)))
+    assert [answer.value for answer in answers[:150]] == list(range(150))
+    assert [answer.ending for answer in answers[150:]] == [Ending.LOOPED] + 9 * [Ending.SKIPPED]
+
+
+def test_answers_that_are_large_and_many_come_in_order(any_runner: Runner, submit: Submit) -> None:
+    file = submit("def f(x):\n    print(x * 'p')\n    return x * 100 * [x]\n")
+    answers = ask(any_runner, file, *(Call("f", (number,)) for number in range(200)))
+    assert [len(answer.value) for answer in answers] == [100 * number for number in range(200)]
+    assert [answer.printed for answer in answers] == [number * "p" + "\n" for number in range(200)]
+
+
+MEMORY = """
+seen = []
+def remember(x):
+    seen.append(x)
+    return list(seen)
+def borrowed():
+    return generate_moves
+"""
+
+
+@pytest.mark.parametrize("head", ["", "import os", "import helper"])
+def test_a_session_that_begins_anew_remembers_nothing(any_runner: Runner, submit: Submit, head: str) -> None:
+    file = submit(head + MEMORY)
+    file.with_name("helper.py").write_text("kept = []\n")
+    lend = {"generate_moves": "def generate_moves():\n    return 1\n"}
+    with any_runner.open(file, lend, Budget(), folder=True) as session:
+        assert session.ask([Call("remember", (1,)), Call("remember", (2,))])[1].value == [1, 2]
+        assert isinstance(session.ask([Call("borrowed", ())])[0].value, Foreign)
+        session.renew({})
+        assert session.load().value == ["remember", "borrowed"]
+        again = session.ask([Call("remember", (3,)), Call("borrowed", ())])
+    assert again[0].value == [3]
+    assert again[1].raised is not None
+    assert again[1].raised.type_name == "NameError"
+
+
+@pytest.mark.parametrize(
+    ("source", "same"),
+    [
+        ("import random\nfrom collections.abc import Callable\nx = 1\n", True),
+        ("def f():\n    import threading\n", False),
+        ("import os.path\n", False),
+        ("def f():\n    exec('import sys')\n", False),
+        ("import helper\n", False),
+        ("__builtins__['sum'] = max\n", False),
+        ("import helper, random\n1 / 0\n", False),
+    ],
+)
+def test_only_a_file_that_leaves_nothing_behind_is_loaded_again_in_the_same_process(
+    submit: Submit, source: str, same: bool
+) -> None:
+    file = submit(source + "\ndef number():\n    return 1\n")
+    file.with_name("helper.py").write_text("kept = []\n")
+    runner = opened("basic")
+    assert isinstance(runner, ProcessRunner)
+    with runner.open(file, {}, Budget(), folder=True) as session:
+        first, before = session.load(), session.worker_number
+        session.renew({})
+        assert (session.load(), session.worker_number == before) == (first, same)
+    runner.close()
 
 
 def test_a_result_can_be_read_again_after_later_calls(any_runner: Runner, submit: Submit) -> None:

@@ -30,6 +30,17 @@ def test_without_its_mark_a_call_gets_all_there_is(transcript: Transcript) -> No
     assert transcript.take(0) == "no mark \0n:7\0"
 
 
+def test_calls_that_wrote_nothing_need_no_mark(transcript: Transcript) -> None:
+    transcript.add(b"one\0n:0\0three\0n:2\0")
+    assert (transcript.take(0), transcript.take(2)) == ("one", "three")
+
+
+@pytest.mark.parametrize("forged", [b"\0m:1\0", b"\0n:0\0", b"\0n:3\0", b"\0n:x\0", b"\0" + b"n" * 99 + b":1\0"])
+def test_what_is_no_mark_of_this_request_or_comes_too_late_is_text(transcript: Transcript, forged: bytes) -> None:
+    transcript.add(b"one\0n:0\0two" + forged + b"\0n:1\0")
+    assert transcript.take(1) == "two" + forged.decode()
+
+
 def test_text_written_after_the_last_mark_belongs_to_the_next_call(transcript: Transcript) -> None:
     transcript.add(b"\0n:0\0late")
     assert transcript.take(0) == ""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from knightstour.board import Board, Heuristic, Position, candidates
 from knightstour.feedback.literals import shown
-from knightstour.judges.walks import board_in_words, walk_picture
+from knightstour.judges.walks import board_in_words, flaw_of_walk, walk_picture
 from knightstour.judging import (
     Wrong,
     judge_each,
@@ -17,7 +17,7 @@ from knightstour.judging import (
 )
 from knightstour.messages import _
 from knightstour.results import Explanation, Mark, Picture
-from knightstour.rules import first_greedy_flaw, first_move_flaw
+from knightstour.rules import first_move_flaw
 from knightstour.runner.answers import Answer, Call, Ending, Expression
 from knightstour.submission import Student
 
@@ -97,7 +97,7 @@ def judge_walks(student: Student, walks: Sequence[Walk]) -> list[Answer]:
 def judge_walk(student: Student, walk: Walk, answer: Answer) -> None:
     """Judge one walk that has come back."""
     board = returned(student, walk.call, answer, _("the board, a list of rows"), (list, tuple))
-    flaw = first_greedy_flaw(board, walk.side, walk.start, walk.values)
+    flaw = flaw_of_walk(board, walk.side, walk.start, walk.values)
     if flaw is not None:
         raise wrong_by(walk.call, board_in_words(board, flaw), flaw, walk_picture(board, flaw))
 

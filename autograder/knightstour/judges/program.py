@@ -6,12 +6,11 @@ from knightstour.board import Board, Position
 from knightstour.feedback.endings import words_of_error, words_of_no_end_at_the_end_of_input, words_of_stop
 from knightstour.feedback.flaws import words_of_flaw
 from knightstour.feedback.literals import shortened
-from knightstour.judges.walks import walk_picture
+from knightstour.judges.walks import flaw_of_walk, walk_picture
 from knightstour.judging import UNFINISHED, NotStarted, Wrong, error_of, flaw_of_ending, refuse_skipped
 from knightstour.messages import _
 from knightstour.printout import Printout, first_false_claim, leaves_the_verdict_open, read_printout
 from knightstour.results import Explanation, Picture
-from knightstour.rules import first_greedy_flaw
 from knightstour.runner.answers import FATAL, Answer
 from knightstour.submission import Student
 
@@ -84,7 +83,7 @@ def _judge_run(student: Student, answer: Answer, printout: Printout, starts: Seq
     """Judge one run of the program, which must show at least the first walk asked for."""
     typed = _typed(student, starts)
     for start, board in zip(starts, printout.boards, strict=False):
-        flaw = first_greedy_flaw(board, PROGRAM_SIDE, start, None)
+        flaw = flaw_of_walk(board, PROGRAM_SIDE, start, None)
         if flaw is not None:
             rule = words_of_flaw(flaw)
             got = _("for the start {row} {column} it prints this board").format(row=start[0], column=start[1])

@@ -1,10 +1,13 @@
-"""A board that came back, in a few words and as a picture with the fault marked."""
+"""A board that came back: its first flaw, a few words, and a picture with the fault marked."""
 
-from knightstour.board import Position
+import marshal
+from functools import lru_cache
+
+from knightstour.board import Heuristic, Position
 from knightstour.feedback.literals import shown, whole
 from knightstour.messages import _
 from knightstour.results import Mark, Picture
-from knightstour.rules import Flaw
+from knightstour.rules import Flaw, first_greedy_flaw
 from knightstour.runner.answers import Value
 
 # What is marked where a rule breaks: the first of the flaw's squares, and the others.  The knight needs no mark.
@@ -17,6 +20,28 @@ _MARKS: dict[str, tuple[Mark | None, Mark | None]] = {
     "stopped-early": (None, "candidate"),
     "wrong-start": ("wrong", "start"),
 }
+
+REMEMBERED_BOARDS = 512
+REMEMBERED_BYTES = 16_384  # of one board; 50 x 50 takes 12,755
+
+
+def flaw_of_walk(board: Value, side: int, start: Position, values: Heuristic | None) -> Flaw | None:
+    """The first flaw of a greedy walk from ``start``, by ``values`` if there are any.
+
+    Most of a class come to the same boards, so the latest of them are looked at once.
+    """
+    try:
+        written = marshal.dumps(board, 2)  # unlike equality it tells True from 1, and a tuple from a list
+    except ValueError:  # it holds something that is not plain data
+        written = b""
+    if not 0 < len(written) <= REMEMBERED_BYTES:
+        return first_greedy_flaw(board, side, start, values)
+    return _remembered_flaw(written, side, start, values)
+
+
+@lru_cache(REMEMBERED_BOARDS)
+def _remembered_flaw(written: bytes, side: int, start: Position, values: Heuristic | None) -> Flaw | None:
+    return first_greedy_flaw(marshal.loads(written), side, start, values)  # noqa: S302 - written here
 
 
 def board_in_words(board: Value, flaw: Flaw) -> str:

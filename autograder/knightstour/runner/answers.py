@@ -85,7 +85,7 @@ class Answer:
     ``counts`` holds how often each lent function was called by its name, and how often each `Expression` was, under the
     name ``argument-<place>`` (``argument-2`` for the third); what an expression itself calls is not counted.
     After loading, ``value`` is the list of the function names that the file defines.  ``reason`` is a short id of the
-    runner, such as ``too-deep`` or ``signal-11``.
+    runner, such as ``too-deep`` or ``signal-11``; after loading, ``tidy`` when the file leaves nothing behind.
     """
 
     ending: Ending
@@ -102,6 +102,9 @@ class Session(Protocol):
 
     def load(self) -> Answer:
         """Load the file now (``ask`` does it by itself) and say how that ended; asked again, says the same."""
+
+    def renew(self, lend: Mapping[str, str]) -> None:
+        """Begin anew with other lent functions, as if this session had been opened with them."""
 
     def ask(self, calls: Sequence[Call]) -> list[Answer]:
         """Answer every call, in order.  After a fatal ending the rest of this batch is ``SKIPPED``.

@@ -7,7 +7,7 @@ from typing import Any
 from knightstour.runner.answers import FATAL, Answer, Budget, Ending, Raised
 from knightstour.runner.desk import Desk
 from knightstour.runner.frames import FrameError
-from knightstour.runner.replies import ReplyError, Wanted, is_spent, read_answer, skipped
+from knightstour.runner.replies import ReplyError, Wanted, is_spent, read_reply, skipped
 from knightstour.runner.workers import Stopwatch, Worker, new_nonce
 
 SEND_SECONDS = 5.0
@@ -25,6 +25,11 @@ class Conversation:
         self._desk = desk
         self.over = False
         self._room = 0  # bytes that the answers to the current request may still take
+
+    @property
+    def worker_number(self) -> int:
+        """The number of the process that is asked."""
+        return self._worker.pid
 
     def ask(self, request: dict[str, Any], wanted: Sequence[Wanted]) -> list[Answer]:
         """Send ``request`` and collect an answer for each of ``wanted``; after a fatal one the rest is skipped."""
@@ -47,7 +52,8 @@ class Conversation:
                 self._end()
                 answers += [skipped("budget")] * (len(wanted) - len(answers))
             else:
-                answers.append(self._next_answer(nonce, len(answers), wanted[len(answers)]))
+                more = len(answers) + 1 < len(wanted)
+                answers.append(self._next_answer(nonce, len(answers), wanted[len(answers)], more))
         return answers
 
     def end(self) -> None:
@@ -65,19 +71,14 @@ class Conversation:
             return Answer(Ending.BROKE_PROTOCOL, reason="unasked")
         return Answer(Ending.DIED) if self._worker.silent else Answer(Ending.WAITED, reason="not-reading")
 
-    def _next_answer(self, nonce: str, index: int, wanted: Wanted) -> Answer:
-        watch = Stopwatch(self._worker)
-        answer = self._await(nonce, index, wanted, watch)
-        self._budget.wall_seconds -= watch.wall()
-        if answer.ending in (Ending.LOOPED, Ending.WAITED):
-            self._budget.timeouts -= 1
-        printed = self._worker.printed(index)
+    def _next_answer(self, nonce: str, index: int, wanted: Wanted, more: bool) -> Answer:
+        answer, printed = self._come(nonce, index, wanted) or self._awaited(nonce, index, wanted, more)
         self._room -= self._worker.frames.last_size
         if self._room < 0 and answer.ending is Ending.RETURNED:  # many large answers would fill the grader's memory
             answer = Answer(Ending.BAD_VALUE, reason="too-large")
         if answer.ending in FATAL:
             answer = self._close(answer)
-        return self._scrubbed(replace(answer, printed=printed))
+        return self._scrubbed(answer, printed)
 
     def _close(self, answer: Answer) -> Answer:
         """End the worker after a fatal answer; a process that ended by itself has a reason."""
@@ -88,33 +89,59 @@ class Conversation:
             return replace(answer, reason=reason)
         return answer
 
-    def _await(self, nonce: str, index: int, wanted: Wanted, watch: Stopwatch) -> Answer:
-        worker = self._worker
-        wall_limit = 3 * wanted.seconds + 1
-        while True:
-            try:
-                message = worker.take(wanted.largest, wanted.items)
-                if message is not None:
-                    return read_answer(message, nonce, index, wanted)
-            except (FrameError, ReplyError) as error:
-                return Answer(Ending.BROKE_PROTOCOL, reason=str(error))
-            if worker.transcript.flooded:
-                return Answer(Ending.FLOODED)
-            if worker.silent:
-                return Answer(Ending.DIED)
-            wall, used = watch.wall(), watch.used()
-            if used is not None and used >= wanted.seconds:
-                return Answer(Ending.LOOPED)
-            if wall >= wall_limit:  # where its processor time is unknown, what took so long is taken for a loop
-                idle = used is not None and used < IDLE_SHARE * wanted.seconds and worker.is_running() is not True
-                return Answer(Ending.WAITED if idle else Ending.LOOPED)
-            left = wall_limit - wall if used is None else min(wanted.seconds - used, wall_limit - wall)
-            worker.pump(min(LOOK_EVERY, left) + 0.001)
+    def _come(self, nonce: str, index: int, wanted: Wanted) -> tuple[Answer, str] | None:
+        """The answer, if it has come, and what was printed meanwhile."""
+        try:
+            body = self._worker.take(wanted.largest)
+            if body is None:
+                return None
+            answer, marked = read_reply(body, nonce, index, wanted)
+        except (FrameError, ReplyError) as error:
+            return Answer(Ending.BROKE_PROTOCOL, reason=str(error)), self._worker.printed(index)
+        return answer, self._worker.printed(index) if marked else ""
 
-    def _scrubbed(self, answer: Answer) -> Answer:
-        """``answer`` without the name of the temporary folder, which would be another one each time."""
+    def _awaited(self, nonce: str, index: int, wanted: Wanted, more: bool) -> tuple[Answer, str]:
+        """The answer that has to be waited for, soundly when ``more`` follow, and what was printed meanwhile.
+
+        One that has come before anybody waited for it took its time while another was waited for.
+        """
+        watch = Stopwatch(self._worker)
+        come = None
+        while come is None:
+            ending, seconds = self._patience(wanted, watch)
+            if ending is None:
+                self._worker.pump(seconds, soundly=more)
+                come = self._come(nonce, index, wanted)
+            else:
+                come = Answer(ending), self._worker.printed(index)
+        self._budget.wall_seconds -= watch.wall()
+        if come[0].ending in (Ending.LOOPED, Ending.WAITED):
+            self._budget.timeouts -= 1
+        return come
+
+    def _patience(self, wanted: Wanted, watch: Stopwatch) -> tuple[Ending | None, float]:
+        """How a call that has not answered ended, or for how many seconds more it may go on unseen."""
+        worker = self._worker
+        if worker.transcript.flooded:
+            return Ending.FLOODED, 0
+        if worker.silent:
+            return Ending.DIED, 0
+        wall_limit = 3 * wanted.seconds + 1
+        wall, used = watch.wall(), watch.used()
+        if used is not None and used >= wanted.seconds:
+            return Ending.LOOPED, 0
+        if wall >= wall_limit:  # where its processor time is unknown, what took so long is taken for a loop
+            idle = used is not None and used < IDLE_SHARE * wanted.seconds and worker.is_running() is not True
+            return Ending.WAITED if idle else Ending.LOOPED, 0
+        left = wall_limit - wall if used is None else min(wanted.seconds - used, wall_limit - wall)
+        return None, min(LOOK_EVERY, left) + 0.001
+
+    def _scrubbed(self, answer: Answer, printed: str) -> Answer:
+        """``answer`` with what was ``printed``, without the name of the temporary folder, another one each time."""
+        if not printed and answer.raised is None:
+            return answer
         scrub = self._desk.scrub
         raised = answer.raised
         if raised is not None:
             raised = Raised(raised.type_name, scrub(raised.message), raised.line, raised.source)
-        return replace(answer, printed=scrub(answer.printed), raised=raised)
+        return replace(answer, printed=scrub(printed), raised=raised)

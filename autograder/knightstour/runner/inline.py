@@ -52,6 +52,12 @@ class InlineSession:
     def __enter__(self) -> "InlineSession":
         return self
 
+    def renew(self, lend: Mapping[str, str]) -> None:
+        """Begin anew with other lent functions."""
+        self.__exit__()
+        self._lend = dict(lend)
+        self._loaded = None
+
     def __exit__(self, *exc_info: object) -> None:
         mine = {self._file, *(os.path.join(folder, "") for folder in self._search)}
         for name in sys.modules.keys() - self._modules_before:
@@ -119,6 +125,6 @@ class InlineSession:
         """Pass it through the same checks as a worker's frame, so that it looks the same."""
         counts = self._performer.lent.take_counts()
         try:
-            return read_answer({**data, "nonce": "", "index": 0, "counts": counts}, "", 0, wanted)
+            return read_answer({**data, "counts": counts}, wanted.items, wanted.expected)
         except ReplyError as error:
             return Answer(Ending.BROKE_PROTOCOL, reason=str(error))

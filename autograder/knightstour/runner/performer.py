@@ -5,23 +5,34 @@ Shared by the worker process and the runner without processes.  Standard library
 
 from __future__ import annotations
 
+import functools
 import random
 import sys
 
-from knightstour.runner.codec import Caps, CodecError, decode, encode, type_name
+from knightstour.runner.codec import Caps, CodecError, encode, type_name
+from knightstour.runner.frames import unpack_arguments
 from knightstour.runner.submission import Submission, Unreadable, module_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import CodeType
     from typing import Any
 
 SEED = 18_05_2004  # the day of the lab handout; any fixed number gives the same grade twice
 PROGRAM = "__main__"
+TIDY = "tidy"  # said of a file that was loaded and leaves nothing behind: another may be loaded after it
 
 _modules = sys.modules  # the dict itself, should a submission put another in its place
 _seed = random.seed
 _exit_code = SystemExit.__dict__["code"].__get__
+
+
+@functools.lru_cache(256)
+def _compiled(source: str, name: str, mode: str) -> CodeType:
+    """Code of the course, which comes again for the next exercise and the next call."""
+    code: CodeType = compile(source, name, mode, dont_inherit=True)
+    return code
 
 
 class Lent:
@@ -32,7 +43,7 @@ class Lent:
         self._functions: dict[str, Any] = {}
         for name, source in sources.items():
             namespace: dict[str, Any] = {"__name__": "lent"}
-            exec(compile(source, f"<{name}>", "exec", dont_inherit=True), namespace)
+            exec(_compiled(source, f"<{name}>", "exec"), namespace)
             self._functions[name] = namespace[name]
 
     def items(self) -> Iterator[tuple[str, Callable[..., Any]]]:
@@ -43,7 +54,7 @@ class Lent:
     def evaluate(self, source: str, label: str) -> Any:
         """What an expression among the lent names stands for; a function is counted under ``label`` alone."""
         namespace = {"__name__": "lent", "random": random, **self._functions}
-        value = eval(compile(source, "<expression>", "eval", dont_inherit=True), namespace)
+        value = eval(_compiled(source, "<expression>", "eval"), namespace)
         return self._counted(label, value) if callable(value) else value
 
     def _counted(self, label: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -77,12 +88,15 @@ class Performer:
         self.lent = Lent({})
 
     def load(self, file: str, lend: dict[str, str]) -> dict[str, Any]:
-        """Load ``file``, then put the lent functions in place."""
-        self._submission = Submission(file)
+        """Load ``file``, then put the lent functions in place; nothing stays of what was loaded before."""
+        self._results = []
+        self._submission = Submission(file, self._submission.forgotten())
         self.lent = Lent(lend)
         answer = self._run_file(module_name(file))
         if answer["ending"] == "returned":
             answer["value"] = encode(self._submission.functions())
+            if self._submission.is_tidy():
+                answer["reason"] = TIDY
             for name, function in self.lent.items():
                 self._submission.module.__dict__[name] = function
         return answer
@@ -105,7 +119,10 @@ class Performer:
         if call["function"] not in members:
             self._results.append((None, caps))
             return {"ending": "missing"}
-        arguments = [self._argument(place, sent) for place, sent in enumerate(call["arguments"])]
+        arguments = [
+            self.lent.evaluate(sent, f"argument-{place}") if is_expression else sent
+            for place, (is_expression, sent) in enumerate(unpack_arguments(call["arguments"]))
+        ]
         self._ready()
         try:
             result = members[call["function"]](*arguments)
@@ -144,11 +161,6 @@ class Performer:
             answer["raised"]["type"] = "SyntaxError"
             answer["reason"] = error.reason
         return answer
-
-    def _argument(self, place: int, sent: dict[str, Any]) -> Any:
-        if "expression" in sent:
-            return self.lent.evaluate(sent["expression"], f"argument-{place}")
-        return decode(sent["value"], _no_foreign, Caps(sys.maxsize))
 
 
 def seed_random() -> None:
@@ -197,7 +209,3 @@ def _echoed(argument: Any, caps: Caps) -> Any:
         return encode(argument, caps)
     except CodecError as error:
         return {"o": [type_name(type(argument)), error.reason]}
-
-
-def _no_foreign(*_: str) -> Any:
-    raise CodecError("malformed")

@@ -39,7 +39,7 @@ class PipedWorker(Worker):
                 data = os.read(stream.fileno(), CHUNK)
             self._came.put((is_output, data))
 
-    def pump(self, seconds: float) -> None:
+    def pump(self, seconds: float, *, soundly: bool = False) -> None:  # noqa: ARG002 - its threads never wake it for naught
         """Wait at most ``seconds`` for anything to come, then take in all there is."""
         until = time.monotonic() + seconds
         while not self.transcript.flooded:

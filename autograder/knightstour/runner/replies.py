@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from knightstour.runner.answers import Answer, Budget, Call, Ending, Expression, Foreign, Raised
-from knightstour.runner.codec import CAPS, FOREIGN_TEXT_LENGTH, TYPE_NAME_LENGTH, Caps, CodecError, decode, encode
-from knightstour.runner.frames import LARGEST
+from knightstour.runner.codec import CAPS, FOREIGN_TEXT_LENGTH, TYPE_NAME_LENGTH, Caps, CodecError, decode
+from knightstour.runner.frames import LARGEST, pack_arguments, parse, reply_prefix
 
 LOAD_SECONDS = 2.0
 BYTES_AN_ITEM = 16  # a number of seven digits, its comma, and room for nesting
 LONGEST_MESSAGE = 2_000
 LONGEST_REASON = 40
 ENDINGS = frozenset({Ending.RETURNED, Ending.RAISED, Ending.MISSING, Ending.BAD_VALUE})
-FIELDS = frozenset({"nonce", "index", "ending", "value", "raised", "arguments", "counts", "reason"})
+REMEMBERED_BYTES = 1_024  # of one reply; a board of 12 x 12 takes 600
+REMEMBERED_REPLIES = 2_048
+FIELDS = frozenset({"ending", "value", "raised", "arguments", "counts", "reason", "printed"})
 
 
 class ReplyError(Exception):
@@ -34,6 +37,13 @@ class Wanted:
         return cls(call.seconds, call.items, call.arguments if call.echo else None)
 
     @property
+    def expected(self) -> tuple[Expression | None, ...] | None:
+        """For each argument that is to come back the argument, if it comes back as itself; else None."""
+        if self.arguments is None:
+            return None
+        return tuple(argument if isinstance(argument, Expression) else None for argument in self.arguments)
+
+    @property
     def largest(self) -> int:
         """The largest frame that the answer may take."""
         return max(LARGEST, self.items * BYTES_AN_ITEM)
@@ -44,35 +54,55 @@ def call_request(call: Call) -> dict[str, Any]:
     wanted = Wanted.by(call)
     return {
         "function": call.function,
-        "arguments": [_argument_request(argument) for argument in call.arguments],
+        "arguments": pack_arguments([_argument_request(argument) for argument in call.arguments]),
         "echo": call.echo,
         "items": call.items,
         "largest": wanted.largest,
     }
 
 
-def _argument_request(argument: Any) -> dict[str, Any]:
-    if isinstance(argument, Expression):
-        return {"expression": argument.source}
-    return {"value": encode(argument, Caps(10_000_000))}
+def _argument_request(argument: Any) -> tuple[bool, Any]:
+    """Whether it is an expression, and the expression's source or the value."""
+    return (True, argument.source) if isinstance(argument, Expression) else (False, argument)
 
 
-def read_answer(message: dict[str, Any], nonce: str, index: int, wanted: Wanted) -> Answer:
-    """The answer in ``message``; raises `ReplyError`."""
-    if message.get("nonce") != nonce or message.get("index") != index or type(message["index"]) is not int:
+def read_reply(body: bytes, nonce: str, index: int, wanted: Wanted) -> tuple[Answer, bool]:
+    """The answer in ``body``, and whether a mark follows what was printed; raises `ReplyError` or `FrameError`.
+
+    Answers are shared among all who give the same: most of a class do, and reading takes longer than grading.
+    """
+    prefix = reply_prefix(nonce, index)
+    if not body.startswith(prefix):
         raise ReplyError("out-of-step")
+    rest = body[len(prefix) :]
+    return (_remembered if len(rest) <= REMEMBERED_BYTES else _read)(rest, wanted.items, wanted.expected)
+
+
+def _read(rest: bytes, items: int, expected: tuple[Expression | None, ...] | None) -> tuple[Answer, bool]:
+    message = parse(b"{" + rest, items)
+    return read_answer(message, items, expected), message.get("printed", True)
+
+
+_remembered = lru_cache(REMEMBERED_REPLIES)(_read)
+
+
+def read_answer(message: dict[str, Any], items: int, expected: tuple[Expression | None, ...] | None) -> Answer:
+    """The answer in ``message``, with a value of at most ``items``; raises `ReplyError`.
+
+    ``expected`` are the arguments that come back as themselves, each in its place; None when none come back.
+    """
     ending = message.get("ending")
+    if type(message.get("printed", True)) is not bool:
+        raise ReplyError("malformed")
     if type(ending) is not str or ending not in ENDINGS or not message.keys() <= FIELDS:
         raise ReplyError("malformed")
-    caps = Caps(wanted.items)
+    caps = Caps(items)
     try:
         return Answer(
             Ending(ending),
             value=decode(message.get("value"), Foreign, caps),
             raised=_read_raised(message.get("raised")) if ending == Ending.RAISED else None,
-            arguments=None
-            if ending == Ending.MISSING
-            else _read_arguments(message.get("arguments"), wanted.arguments, caps),
+            arguments=None if ending == Ending.MISSING else _read_arguments(message.get("arguments"), expected, caps),
             counts=_read_counts(message.get("counts", {})),
             reason=_text(message.get("reason", ""), LONGEST_REASON),
         )
@@ -104,14 +134,13 @@ def _read_raised(data: Any) -> Raised:
     )
 
 
-def _read_arguments(data: Any, sent: Sequence[Any] | None, caps: Caps) -> tuple[Any, ...] | None:
-    if sent is None and data is None:
+def _read_arguments(data: Any, expected: Sequence[Expression | None] | None, caps: Caps) -> tuple[Any, ...] | None:
+    if expected is None and data is None:
         return None
-    if sent is None or type(data) is not list or len(data) != len(sent):
+    if expected is None or type(data) is not list or len(data) != len(expected):
         raise ReplyError("malformed")
     return tuple(
-        argument if isinstance(argument, Expression) else decode(left, Foreign, caps)
-        for argument, left in zip(sent, data, strict=True)
+        decode(left, Foreign, caps) if itself is None else itself for itself, left in zip(expected, data, strict=True)
     )
 
 

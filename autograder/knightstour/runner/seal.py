@@ -35,6 +35,7 @@ class Seal:
         self._granted: list[tuple[int, int]] = []
         self._kept: list[int] = []
         self._filter: Filter | None = None
+        limits.offer_to_out_of_memory_killer()  # handed down to what is forked; writing it takes a millisecond
         if self._user is not None:
             from knightstour.runner.identity import keep_in_reach
 
@@ -64,7 +65,6 @@ class Seal:
     def apply(self, folder: str, channel: set[int]) -> None:
         """Seal this process, which works in ``folder`` and keeps the descriptors of its ``channel``."""
         os.chdir(folder)
-        limits.offer_to_out_of_memory_killer()
         if self._user is not None:
             from knightstour.runner import identity
 

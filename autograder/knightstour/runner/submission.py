@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 
@@ -15,6 +16,14 @@ if TYPE_CHECKING:
 LARGEST_FILE = 1_000_000
 SOURCE_LINE_LENGTH = 300
 NAMES_LISTED = 1_000
+NESTED_CODE = 10_000  # functions and classes of one file that are looked through
+
+# Modules whose use leaves nothing behind in a process; all others of the standard library may.
+HARMLESS = """
+    __future__ abc array bisect cmath collections copy dataclasses datetime decimal enum fractions functools heapq
+    itertools math numbers operator queue random re statistics string textwrap time typing
+"""
+RESTLESS = (sys.stdlib_module_names - set(HARMLESS.split())) | {"__builtins__", "__import__", "exec", "eval", "compile"}
 NAME_LENGTH = 200
 
 Module = type(sys)
@@ -36,10 +45,11 @@ class Unreadable(Exception):
 class Submission:
     """One file: its text, and the module it fills when it runs."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, compiled: tuple[bytes, CodeType | None] = (b"", None)) -> None:
         self.path = path
         self.source = b""
         self.module = Module("submission")
+        self._compiled = compiled  # the text last seen in this file, and its code
 
     def compile(self) -> CodeType:
         """The file's code; raises what Python raises, or `Unreadable`."""
@@ -52,8 +62,34 @@ class Submission:
         if b"\0" in self.source:
             line = self.source[: self.source.index(b"\0")].count(b"\n") + 1
             raise Unreadable("nul-bytes", "the file holds NUL bytes: it is not plain text", line)
-        code: CodeType = compile(self.source, self.path, "exec", dont_inherit=True)
+        known, code = self._compiled
+        if code is None or known != self.source:
+            code = compile(self.source, self.path, "exec", dont_inherit=True)
+        self._compiled = self.source, code
         return code
+
+    def is_tidy(self) -> bool:
+        """Whether the file, once it ran, holds nothing by which it could leave something behind in its process.
+
+        Told by the names in its code, and by its having imported no other file of its folder.
+        """
+        _source, whole = self._compiled
+        waiting = [whole] if whole is not None else []
+        for number, code in enumerate(waiting):
+            names = {name.partition(".")[0] for name in code.co_names}
+            if number > NESTED_CODE or not RESTLESS.isdisjoint(names):
+                return False
+            waiting += [constant for constant in code.co_consts if type(constant) is type(code)]
+        folder = self.path.removesuffix(re.split(r"[/\\]", self.path)[-1])
+        files = [str(getattr(module, "__file__", "")) for module in list(sys.modules.values())]
+        return all(file == self.path or not file.startswith(folder) for file in files)
+
+    def forgotten(self) -> tuple[bytes, CodeType | None]:
+        """Let go of the module and of all that only it holds; what is left is the text and its code."""
+        sys.modules.pop(self.module.__name__, None)
+        self.module = Module("submission")
+        gc.collect()
+        return self._compiled
 
     def run(self, code: CodeType, name: str) -> None:
         """Run ``code`` as the module ``name``, which the file's own code finds under that name."""

@@ -10,7 +10,7 @@ import io
 import os
 import sys
 
-from knightstour.runner.frames import HEADER, LARGEST, body_length, pack, parse
+from knightstour.runner.frames import HEADER, LARGEST, body_length, pack, pack_reply, parse_request
 from knightstour.runner.limits import STACK
 from knightstour.runner.performer import Performer, finish_threads_and_exit_handlers, seed_random
 
@@ -21,7 +21,22 @@ if TYPE_CHECKING:
 
 CHANNEL = 3  # the descriptor through which frames come and go
 RECURSION_LIMIT = 20_000
+CALLS_AT_MOST = 64  # answered before the grader is woken; more would fill the socket, and the worker would wait for it
+BYTES_AT_MOST = 16_384
 NO_REQUEST_IS_LARGER = 2**32
+
+
+class Output(io.FileIO):
+    """Standard output, which knows whether anything was written to it."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "wb", closefd=False)
+        self.was_written = False
+
+    def write(self, data: Any, /) -> int:
+        """Write ``data`` and remember that there was some."""
+        self.was_written = True
+        return super().write(data)
 
 
 class Streams:
@@ -32,7 +47,8 @@ class Streams:
 
     def install(self) -> None:
         """Fresh streams on the file descriptors 0, 1 and 2."""
-        self._buffer = io.BufferedWriter(io.FileIO(1, "wb", closefd=False))
+        self._raw = Output()
+        self._buffer = io.BufferedWriter(self._raw)
         self._out = self._writer()
         self._err = self._writer()
         self._in = io.TextIOWrapper(
@@ -57,13 +73,18 @@ class Streams:
         else:
             self._give()
 
-    def flush(self, mark: str) -> None:
-        """Send everything written so far, then ``mark``, by which the grader knows whose text it was."""
+    def flush(self) -> bool:
+        """Send everything written so far; whether there was anything since the last time."""
         for stream in (sys.stdout, sys.stderr, self._out):
             try:
                 stream.flush()
             except BaseException:  # the stream may be the submission's own
                 continue
+        was_written, self._raw.was_written = self._raw.was_written, False
+        return was_written
+
+    def mark(self, mark: str) -> None:
+        """Send ``mark``, by which the grader knows whose text came before it."""
         try:
             os.write(1, mark.encode("ascii"))
         except OSError:
@@ -77,6 +98,7 @@ class Worker:
         self._source = source
         self._sink = sink
         self._streams = Streams()
+        self._silent_calls = self._silent_bytes = 0  # answered since the grader was last woken
         self._performer = Performer(self._ready)
 
     def serve(self) -> None:
@@ -86,20 +108,26 @@ class Worker:
             tasks[request["do"]](request)
 
     def _load(self, request: dict[str, Any]) -> None:
-        sys.path.insert(0, os.path.dirname(request["file"]))
+        self._search_beside(request["file"])
         self._reply(request, 0, self._performer.load(request["file"], request["lend"]))
 
     def _ask(self, request: dict[str, Any]) -> None:
         self._performer.begin_batch()
+        last = len(request["calls"]) - 1
         for index, call in enumerate(request["calls"]):
-            self._reply(request, index, self._performer.call(call), call["largest"])
+            self._reply(request, index, self._performer.call(call), call["largest"], index < last)
 
     def _reread(self, request: dict[str, Any]) -> None:
         self._reply(request, 0, self._performer.reread(request["index"]), request["largest"])
 
     def _program(self, request: dict[str, Any]) -> None:
-        sys.path.insert(0, os.path.dirname(request["file"]))
+        self._search_beside(request["file"])
         self._reply(request, 0, self._performer.run_program(request["file"], finish_threads_and_exit_handlers))
+
+    def _search_beside(self, file: str) -> None:
+        folder = os.path.dirname(file)
+        if sys.path[:1] != [folder]:
+            sys.path.insert(0, folder)
 
     def _ready(self) -> None:
         """Make every call find what the first one found: streams, limits, no tracing, the same random numbers."""
@@ -112,7 +140,7 @@ class Worker:
     def _receive(self) -> dict[str, Any] | None:
         header = self._read(HEADER)
         body = header and self._read(body_length(header, NO_REQUEST_IS_LARGER))
-        return parse(body, sys.maxsize) if body else None
+        return parse_request(body) if body else None
 
     def _read(self, size: int) -> bytes:
         """Exactly ``size`` bytes, or none at the end."""
@@ -125,14 +153,32 @@ class Worker:
             size -= len(part)
         return b"".join(parts)
 
-    def _reply(self, request: dict[str, Any], index: int, answer: dict[str, Any], largest: int = LARGEST) -> None:
+    def _reply(
+        self, request: dict[str, Any], index: int, answer: dict[str, Any], largest: int = LARGEST, more: bool = False
+    ) -> None:
+        """Send ``answer``; when ``more`` will follow, the grader is not woken for each of them."""
         nonce = request["nonce"]
-        self._streams.flush(f"\0{nonce}:{index}\0")
-        envelope = {"nonce": nonce, "index": index, "counts": self._performer.lent.take_counts()}
-        frame = pack({**answer, **envelope})
+        printed = self._streams.flush() or not more
+        more_of_it = {"counts": self._performer.lent.take_counts(), "printed": printed}
+        frame = pack_reply(nonce, index, {**answer, **more_of_it})
         if len(frame) - HEADER > largest:
-            frame = pack({"ending": "bad value", "reason": "too-large", **envelope})
-        view = memoryview(frame)
+            frame = pack_reply(nonce, index, {"ending": "bad value", "reason": "too-large", **more_of_it})
+        if printed or not self._may_be_silent(len(frame)):
+            # The grader may be waiting for output alone.  Woken by the mark, it finds a frame begun, and stays for it.
+            self._send(frame[:HEADER])
+            self._streams.mark(f"\0{nonce}:{index}\0")
+            self._silent_calls = self._silent_bytes = 0
+            frame = frame[HEADER:]
+        self._send(frame)
+
+    def _may_be_silent(self, size: int) -> bool:
+        """Count an answer of ``size`` bytes; whether the grader can go on sleeping."""
+        self._silent_calls += 1
+        self._silent_bytes += size
+        return self._silent_calls < CALLS_AT_MOST and self._silent_bytes < BYTES_AT_MOST
+
+    def _send(self, data: bytes) -> None:
+        view = memoryview(data)
         while view:
             view = view[os.write(self._sink, view) :]
 

@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Any
 
-from knightstour.runner.frames import FrameBuffer, FrameError, pack
+from knightstour.runner.frames import FrameBuffer, FrameError, pack_request
 from knightstour.runner.transcript import Transcript
 
 CHUNK = 65_536
@@ -35,8 +35,12 @@ class Worker:
 
     # What every kind does in its own way
 
-    def pump(self, seconds: float) -> None:
-        """Wait at most ``seconds`` for anything to come, then take in all there is."""
+    def pump(self, seconds: float, *, soundly: bool = False) -> None:
+        """Wait at most ``seconds`` for anything to come, then take in all there is.
+
+        Who waits ``soundly`` need not be woken by answers, only by output; the worker sees to it that there is some
+        from time to time.
+        """
         raise NotImplementedError
 
     def _write(self, data: memoryview) -> int:
@@ -78,7 +82,7 @@ class Worker:
 
     def send(self, message: dict[str, Any], seconds: float) -> bool:
         """Send a request; False when the worker does not take it within ``seconds``, or speaks meanwhile."""
-        view = memoryview(pack(message))
+        view = memoryview(pack_request(message))
         until = time.monotonic() + seconds
         while view and not len(self.frames) and not self.silent and time.monotonic() < until:
             written = self._write(view)
@@ -87,9 +91,9 @@ class Worker:
                 self.pump(0.01)
         return not view
 
-    def take(self, largest: int, items: int) -> dict[str, Any] | None:
+    def take(self, largest: int) -> bytes | None:
         """Take the next whole message that has come, or None; raises `FrameError`."""
-        return self.frames.take(largest, items)
+        return self.frames.take_body(largest)
 
     def printed(self, index: int) -> str:
         """Give what was written during call ``index`` of the last request."""
@@ -168,20 +172,21 @@ class PolledWorker(Worker):
             self.silent = True
             return 0
 
-    def pump(self, seconds: float) -> None:
+    def pump(self, seconds: float, *, soundly: bool = False) -> None:
         """Wait at most ``seconds`` for anything to come, then take in all there is."""
         waiting = select.poll()
+        soundly = soundly and self._output is not None and not len(self.frames)
         if not self.silent:
-            waiting.register(self._channel, select.POLLIN)
+            waiting.register(self._channel, 0 if soundly else select.POLLIN)  # its end is told in any case
         if self._output is not None:
             waiting.register(self._output, select.POLLIN)
         if self._handle is not None and self.silent:
             waiting.register(self._handle, select.POLLIN)
-        for descriptor, _ in waiting.poll(max(0.0, seconds) * 1000):
-            if descriptor == self._output:
-                self._pump_output()
-            elif descriptor != self._handle:
-                self._pump_channel()
+        ready = [descriptor for descriptor, _ in waiting.poll(max(0.0, seconds) * 1000)]
+        if self._output in ready:
+            self._pump_output()
+        if self._channel.fileno() in ready or (soundly and not self.silent):
+            self._pump_channel()
 
     def _pump_channel(self) -> None:
         try:
