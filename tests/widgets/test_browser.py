@@ -1,39 +1,15 @@
 """The widgets in a real browser: pointer, keyboard, words for those who listen, and no barriers."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from knightstour.board import accessibility, candidates, edge_distance, empty_board
-from knightstour.widgets import BoardToClick, SuccessMap, TourByHand, TourPlayer, forget
+from knightstour.widgets import BoardToClick, SuccessMap, TourByHand, TourPlayer
 from tests.draw.boards_to_draw import greedy_walk
-from tests.widgets.pages import page_of
 
 Show = Callable[..., Any]
-
-
-@pytest.fixture
-def show(browser: Any, tmp_path: Path) -> Iterator[Show]:
-    """Show a widget on a page and hand the page on; anything that goes wrong in its program fails the test."""
-    forget()
-    errors: list[str] = []
-    pages: list[Any] = []
-
-    def open_page(widget: Any, theme: str = "light", width: int = 800, **options: Any) -> Any:
-        page = browser.new_page(viewport={"width": width, "height": 900}, **options)
-        pages.append(page)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        page.goto(page_of(widget, tmp_path, theme).as_uri())
-        page.wait_for_function("window.ready")
-        return page
-
-    yield open_page
-    for page in pages:
-        page.close()
-    assert not errors
 
 
 def click_board() -> BoardToClick:

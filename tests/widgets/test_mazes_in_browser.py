@@ -1,7 +1,7 @@
 """The mazes in a real browser: keys, pointer, words for those who listen, and no barriers."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,33 +9,10 @@ import pytest
 
 from knightstour.maze import closed_maze, open_door
 from knightstour.mazemaking import hunted_maze, hunting_steps
-from knightstour.widgets import MazePlayer, MazeToWalk, forget
-from tests.widgets.pages import page_of
+from knightstour.widgets import MazePlayer, MazeToWalk
 
 Show = Callable[..., Any]
 STEPS = list(hunting_steps(4, 6, random.Random(3)))
-
-
-@pytest.fixture
-def show(browser: Any, tmp_path: Path) -> Iterator[Show]:
-    """Show a widget on a page and hand the page on; anything that goes wrong in its program fails the test."""
-    forget()
-    errors: list[str] = []
-    pages: list[Any] = []
-
-    def open_page(widget: Any, theme: str = "light", width: int = 800) -> Any:
-        page = browser.new_page(viewport={"width": width, "height": 900})
-        pages.append(page)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        page.goto(page_of(widget, tmp_path, theme).as_uri())
-        page.wait_for_function("window.ready")
-        return page
-
-    yield open_page
-    for page in pages:
-        page.close()
-    assert not errors
 
 
 def bend() -> MazeToWalk:

@@ -3,8 +3,10 @@
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from itertools import pairwise
 from math import cos, pi, sin
+from typing import Any
 
 from knightstour.draw import steps
+from knightstour.draw.stencils import GAP
 from knightstour.draw.svg import document, element, label, paint
 from knightstour.messages import _, ngettext
 
@@ -12,6 +14,8 @@ Node = Hashable
 Places = Mapping[Node, tuple[float, float]]
 
 _SIDE, _EDGE, _DOT = 400.0, 24.0, 11.0
+_LARGE_DOT = 15.0
+_WIDEST_REM = 24
 _MOST_NAMED = 40  # in a larger graph nobody could read a step on each node
 
 
@@ -45,6 +49,42 @@ def svg_graph(graph: Mapping[Node, Collection[Node]], places: Places, path: Sequ
     parts += [_node(points[node], step_of.get(node), len(path), len(graph)) for node in graph]
     side = _SIDE + 2 * _EDGE
     return document("".join(parts), side, side, title=title, description=_in_words(graph, path), most_rem=24)
+
+
+def graph_stencils(graph: Mapping[Node, Collection[Node]], places: Places) -> dict[str, Any]:
+    """The pieces of a graph for a program that puts them together itself, and where each node stands, in order."""
+    points = {node: _point(place) for node, place in places.items()}
+    edges = {frozenset((node, other)) for node, beside in graph.items() for other in beside}
+    lines = sorted(_line([points[node] for node in edge]) for edge in edges)
+    side = _SIDE + 2 * _EDGE
+    return {
+        "width": side,
+        "height": side,
+        "cell": side * 3.2 / _WIDEST_REM,
+        "points": [[round(part, 1) for part in points[node]] for node in graph],
+        "ground": element("path", d="".join(lines), **paint(None, "neutral", 0.8)),
+        "line": steps.walk_line(GAP, 2.5),
+        "free": _disc("paper", "neutral", 1.2),
+        "visited": _disc("square-a", "ink", 1.2) + _number("ink"),
+        "start": _disc("square-a", "ink", 3) + _number("ink"),
+        "here": _disc("ink", "ink", 1.2) + _number("paper"),
+        "stuck": _disc("wrong-tint", "wrong", 3) + _number("ink") + _cross(),
+        "open": _disc("paper", "value", 1.6, stroke_dasharray="4 3") + _number("value"),
+        "smallest": _disc("value-tint", "value", 3) + _number("ink", font_weight="bold"),
+    }
+
+
+def _disc(fill: str, edge: str, width: float, **attributes: object) -> str:
+    return element("circle", cx=0, cy=0, r=_LARGE_DOT, **paint(fill, edge, width), **attributes)
+
+
+def _number(role: str, **attributes: object) -> str:
+    return label(0, 0, GAP, 15, role, **attributes)
+
+
+def _cross() -> str:
+    """A cross beside a node: that it is the end does not hang on its colour."""
+    return element("path", d="M14 -20l8 8m0 -8l-8 8", **paint(None, "wrong", 3))
 
 
 def _point(place: tuple[float, float]) -> tuple[float, float]:

@@ -17,6 +17,7 @@ from knightstour.notebook.values import wrong_type
 from knightstour.notebook.work import NotReady, OwnFunction, calm
 from knightstour.results import Explanation
 from knightstour.rules import Flaw
+from knightstour.widgets import GraphByHand
 
 ROUNDS = 20
 
@@ -29,13 +30,22 @@ def show_graph(graph: Graph, path: Sequence[Node] = (), *, rings: Sequence[int] 
 
 def _places_of(graph: Graph, rings: Sequence[int]) -> Places:
     squares = [node for node in graph if isinstance(node, tuple) and len(node) == 2]
-    return places_on_a_grid(squares) if len(squares) == len(graph) else places_on_rings(list(graph), rings)
+    if len(squares) == len(graph):
+        return places_on_a_grid(squares)
+    numbers = [node for node in graph if isinstance(node, int)]
+    return places_on_rings(sorted(numbers) if len(numbers) == len(graph) else list(graph), rings)
 
 
 def _card_of(graph: Graph, path: Sequence[Node], places: Places, sentence: str) -> Card:
     drawing = element("div", svg_graph(graph, places, path, title=_("A graph")), class_="kt-figure")
     told = sentence or _("The graph has {count} nodes.").format(count=len(graph))
     return card(drawing, paragraph(told), text="\n".join(folded(told)), name=_("A graph"))
+
+
+@calm
+def walk_graph(graph: Graph, name: str, *, rings: Sequence[int] = (), degrees: bool = True, rule: bool = True) -> Any:
+    """A graph to walk over by hand or by the rule, with its remaining degrees; the walk is kept under ``name``."""
+    return GraphByHand(graph, _places_of(graph, rings), degrees=degrees, rule=rule, name=name)
 
 
 @calm

@@ -1,7 +1,17 @@
-"""Boards and mazes in notebooks: to choose squares on, to walk by hand, to watch, and to see which starts succeed."""
+"""Boards, graphs and mazes in notebooks: to click, to walk over, to watch, and to see which starts succeed."""
 
 from knightstour.widgets.faces import BoardToClick, SuccessMap, TourByHand, TourPlayer
+from knightstour.widgets.graphs import GraphByHand
 from knightstour.widgets.mazes import MazePlayer, MazeToWalk
 from knightstour.widgets.memory import forget
 
-__all__ = ["BoardToClick", "MazePlayer", "MazeToWalk", "SuccessMap", "TourByHand", "TourPlayer", "forget"]
+__all__ = [
+    "BoardToClick",
+    "GraphByHand",
+    "MazePlayer",
+    "MazeToWalk",
+    "SuccessMap",
+    "TourByHand",
+    "TourPlayer",
+    "forget",
+]

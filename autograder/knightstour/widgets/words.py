@@ -106,6 +106,35 @@ def making_a_maze() -> dict[str, Any]:
     }
 
 
+def walking_a_graph() -> dict[str, Any]:
+    """The words of a graph to walk over."""
+    return {
+        "node": _("node {name}"),
+        "step": _("step {step}"),
+        "here": _("here"),
+        "open": _("can be gone to"),
+        "degree": _("remaining degree {value}"),
+        "smallest": _("the smallest"),
+        "rule": _("A step by the rule"),
+        "undo": _("Undo"),
+        "again": _("Start again"),
+        "degrees": _("Remaining degrees"),
+        "choose_start": _("Choose the node to start from."),
+        "visited": _("This node is visited already."),
+        "no_line": _("No line leads to this node."),
+        "on_the_way": _forms(
+            "Step {step} of {total}. {count} node can be gone to.",
+            "Step {step} of {total}. {count} nodes can be gone to.",
+        ),
+        "by_the_rule": _forms(
+            "Step {step} of {total}. The smallest remaining degree is {least}. One node has it.",
+            "Step {step} of {total}. The smallest remaining degree is {least}. {count} nodes have it.",
+        ),
+        "whole": _forms("The one node is visited.", "A whole path: all {total} nodes are visited."),
+        "dead_end": _("A dead end: {step} of {total} nodes are visited, and no line leads on."),
+    }
+
+
 def mapping() -> dict[str, Any]:
     """The words of a map of starts."""
     return {**squares(), "progress": _("How many starts are done"), "stop": _("Stop")}
