@@ -1,0 +1,38 @@
+"""Work that is counted is seen in whatever form it is done."""
+
+from pathlib import Path
+
+import pytest
+
+from knightstour.diagnosis.bank import with_definitions
+from tests.units.units import graded_text, solution_of
+
+# The hunt looks through all cells again and again, in a copy of the order.
+HUNT_ANEW = """
+def hunt_and_kill(rows, columns, source, order, longest):
+    maze = closed_maze(rows, columns)
+    visited = set()
+    random_walk(maze, visited, order[0], source, longest)
+    BEFORE
+    while True:
+        EACH_TIME
+        for cell in cells:
+            joined = [beside for beside in cells_beside(maze, cell) if beside in visited]
+            if cell not in visited and joined:
+                break
+        else:
+            return maze
+        open_wall(maze, cell, source.choice(joined))
+        random_walk(maze, visited, cell, source, longest)
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "each_time"),
+    [("cells = list(order)", "pass"), ("cells = order + []", "pass"), ("pass", "cells = order + []")],
+)
+def test_a_hunt_that_begins_anew_is_seen_in_a_copy_of_the_order(tmp_path: Path, before: str, each_time: str) -> None:
+    code = HUNT_ANEW.replace("BEFORE", before).replace("EACH_TIME", each_time)
+    result = graded_text("mazes", tmp_path, with_definitions(solution_of("mazes"), code))
+    flaws = {check.explanation.flaw for exercise in result.exercises for check in exercise.checks}
+    assert flaws == {None, "hunts-again"}
