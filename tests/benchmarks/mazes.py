@@ -109,7 +109,7 @@ def main() -> None:
         print(f"{side} x {side}, microseconds a cell: {told}, way out {solved:.1f} (a way of {len(way)} cells)")
     print(f"largest memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
     least = megabytes(lambda: (solution.closed_maze(side, side), solution.row_by_row(side, side)))
-    print(f"of it, for {side} x {side} cells, {least:.0f} MB for what is given: an empty set for each cell, and the order")
+    print(f"of it, for {side} x {side} cells, {least:.0f} MB for an empty set for each cell, and the order")
     for name, maker in packages():
         for side in SIDES:
             against = ours["hunt and kill" if "hunt" in name else "backtracker"][side]
