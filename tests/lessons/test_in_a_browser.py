@@ -1,8 +1,10 @@
 """Whole lessons where learners meet them: JupyterLab and Notebook 7 in a real browser, with a real kernel."""
 
 import importlib.util
+import json
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,14 +43,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def open_lesson(browser: Any, server: Server, app: str, lesson: str, file: str = "skeletons") -> Any:
     """A work folder of its own, and a page with one of its lessons, the kernel ready."""
-    place = f"{app}-{lesson[:2]}"
-    folder = server.folder / place
-    (folder / "lessons").mkdir(parents=True)
     notebook = (content_folder("lessons") / f"{lesson}.ipynb").read_text(encoding="utf-8")
     # A fast machine must not come to the end of the search before it is stopped.
     notebook = notebook.replace("search(8)", "search(8, most=10**9)")
+    return open_notebook(browser, server, app, lesson, notebook, [content_folder(file) / LAB])  # type: ignore[arg-type]
+
+
+def open_notebook(browser: Any, server: Server, app: str, lesson: str, notebook: str, files: list[Path]) -> Any:
+    """A work folder with these files, and a page with this notebook, the kernel ready."""
+    place = f"{app}-{lesson[:2]}"
+    folder = server.folder / place
+    (folder / "lessons").mkdir(parents=True)
     (folder / "lessons" / f"{lesson}.ipynb").write_text(notebook, encoding="utf-8")
-    shutil.copy(content_folder(file) / LAB, folder)  # type: ignore[arg-type]
+    for path in files:
+        shutil.copy(path, folder)
     page = browser.new_page(viewport={"width": 1200, "height": 900})
     page.set_default_timeout(PATIENCE)
     page.goto(f"{server.url}{APPS[app]}{place}/lessons/{lesson}.ipynb")
@@ -203,6 +211,62 @@ def test_lesson_5_long_runs_are_stopped_and_gone_on_with_and_maps_show_their_wal
     starts.get_by_text("2 of 64 starts").wait_for()
     starts.locator('[data-square="0,0"]').first.click()
     starts.get_by_text("57 of 64 squares are visited").first.wait_for()
+
+    assert barriers(page, axe) == []
+    assert_fits_a_phone(page)
+    page.close()
+
+
+LATER = ("07-ties", "08-backtracking", "09-a-million-squares", "10-any-graph", "11-hunt-and-kill", "12-the-way-out")
+# What these cells show are cards and tables like those of other lessons, and it takes its time.
+NOT_NEEDED = ("check(", "hint(", "solution(", "recall(", "ask(", "count_all(", "compare_", "measure_", "map_of_")
+
+
+def pictures_of(lessons: tuple[str, ...]) -> str:
+    """One notebook with all that can be played with in several lessons, in order: one kernel does for all."""
+    whole = None
+    for lesson in lessons:
+        notebook = json.loads((content_folder("lessons") / f"{lesson}.ipynb").read_text(encoding="utf-8"))
+        cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+        cells = [cell for cell in cells if not "".join(cell["source"]).startswith(NOT_NEEDED)]
+        for cell in cells:
+            cell["id"] = f"{lesson[:2]}-{cell['id']}"
+        if whole is None:
+            whole = {**notebook, "cells": []}
+        whole["cells"] += cells
+    return json.dumps(whole)
+
+
+def test_the_pictures_of_lessons_7_to_12_are_played_with(browser: Any, server: Server, axe: str) -> None:
+    files = sorted(content_folder("solutions").glob("*.py"))
+    page = open_notebook(browser, server, "notebook", "07-to-12", pictures_of(LATER), files)
+    run_all(page)
+
+    ties = outputs(page, '"second look"')
+    ties.get_by_role("button", name="One step on").click()
+    ties.get_by_text("Step 1 of 64: row 1, column 1.").first.wait_for()
+    outputs(page, "low=41").get_by_text("It fails on: side 74").wait_for()
+
+    outputs(page, "grow_tree(3, 4, (0, 1))").get_by_text("53 moves made, 53 of them taken back.").first.wait_for()
+    outputs(page, "work.search_within, 4").get_by_text("says: no tour.").first.wait_for()
+
+    walk = outputs(page, "work.kept_walk")
+    walk.get_by_role("button", name="To the end").click()
+    walk.get_by_text("A complete tour: all 64 squares are visited.").first.wait_for()
+
+    graph = outputs(page, "walk_graph(grid(5, 5)")
+    graph.get_by_role("button", name="node (0, 0)", exact=True).press("Enter")
+    graph.get_by_role("button", name="A step by the rule").click()
+    graph.get_by_text("Step 2 of 25.").wait_for()
+    run_again(page, "walk_graph(grid(5, 5)").get_by_text("Step 2 of 25.").wait_for()
+
+    maze = outputs(page, 'name="the first maze"')
+    maze.get_by_role("application").press("ArrowRight")
+    maze.get_by_text("1 step. Row 4, column 3.").wait_for()
+    making = outputs(page, 'name="the backtracker"')
+    making.get_by_role("button", name="One step on").click()
+    making.get_by_text("the walk begins on row 0, column 0.").first.wait_for()
+    outputs(page, 'name="my backtracker"').get_by_role("button", name="The way out").click()
 
     assert barriers(page, axe) == []
     assert_fits_a_phone(page)

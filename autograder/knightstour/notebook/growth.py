@@ -21,6 +21,7 @@ from knightstour.runner.answers import Call, Expression
 from knightstour.walks import greedy_walk
 
 LONGEST = 10.0  # seconds for one board
+TRIES = 2  # the shorter time counts: during the other, some other program may have been at work
 
 _NEIGHBOURS = (
     "lambda square: [(square // {n} + a) * {n} + square % {n} + b "
@@ -117,10 +118,14 @@ def measure_course(sides: Sequence[int]) -> Any:
 def _measuring(run: Callable[[int], int], sides: Sequence[int]) -> Iterator[Stage]:
     points: list[tuple[int, float]] = []
     for place, side in enumerate(sides, start=1):
-        begin = time.perf_counter()
-        squares = run(side)
-        points.append((squares, time.perf_counter() - begin))
+        points.append(min((_timed(run, side) for _try in range(TRIES)), key=lambda point: point[1]))
         yield place / len(sides), _growth_card(points)
+
+
+def _timed(run: Callable[[int], int], side: int) -> tuple[int, float]:
+    begin = time.perf_counter()
+    squares = run(side)
+    return squares, time.perf_counter() - begin
 
 
 def _growth_card(points: Sequence[tuple[int, float]]) -> Card:

@@ -64,7 +64,7 @@ def _options(board: Board, square: Position, fewest_first: bool) -> list[Positio
 
 
 def _tree_card(nodes: Sequence[Node], found: bool, over: bool) -> Card:
-    left = sum(node.fate == "left" for node in nodes)
+    left = sum(node.fate == "left" for node in nodes if node.parent is not None)  # no move led to the start
     sentence = _("{moves} moves made, {left} of them taken back.").format(moves=len(nodes) - 1, left=left)
     if found:
         sentence += " " + _("A tour is found.")
