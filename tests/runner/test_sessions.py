@@ -79,6 +79,14 @@ def test_ending_the_program_ends_only_the_call(any_runner: Runner, submit: Submi
     assert answers[0].raised.line == 5
 
 
+@pytest.mark.parametrize("how", ["exit", "quit"])
+def test_exit_and_quit_are_there_without_an_import(any_runner: Runner, submit: Submit, how: str) -> None:
+    file = submit(f"def f():\n    {how}()\n")
+    raised = ask(any_runner, file, Call("f", ()))[0].raised
+    assert raised is not None
+    assert (raised.type_name, raised.line) == ("SystemExit", 2)
+
+
 def test_what_is_printed_belongs_to_its_call(any_runner: Runner, submit: Submit) -> None:
     file = submit("import sys\nprint('load')\ndef f(x):\n    print('out', x)\n    print('err', x, file=sys.stderr)\n")
     with any_runner.open(file, {}, Budget()) as session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import re
 import sys
@@ -93,6 +94,8 @@ class Submission:
 
     def run(self, code: CodeType, name: str) -> None:
         """Run ``code`` as the module ``name``, which the file's own code finds under that name."""
+        for ending in ("exit", "quit"):  # as Python has them wherever a student tries the file
+            builtins.__dict__.setdefault(ending, _end)
         self.module = Module(name)
         self.module.__file__ = self.path
         sys.modules[name] = self.module
@@ -146,6 +149,11 @@ class Submission:
                     return "utf-8"
                 return name
         return "utf-8"
+
+
+def _end(code: object = None) -> None:
+    """What ``exit()`` does in an ordinary Python, which the sealed process is not."""
+    raise SystemExit(code)
 
 
 def _message(error: BaseException) -> str:
