@@ -30,17 +30,19 @@ def grade(
     runner: Runner,
     on_result: Callable[[Result], None],
     more_checks: Sequence[Path] = (),
+    only: str | None = None,
 ) -> None:
     """Run all checks for ``submissions`` and hand each result to ``on_result`` as soon as it is complete.
 
-    ``more_checks`` are files of an instructor's own, named like the course's: ``test_<unit>.py``.
+    ``more_checks`` are files of an instructor's own, named like the course's: ``test_<unit>.py``.  With ``only``, the
+    checks of that exercise are run, and of those that have a say in its verdict.
     """
     if not submissions:
         return
     verdicts = Verdicts(submissions, runner, on_result)
     units = _units_of(submissions)
     own_checks = [file for file in more_checks if file.name in {checks_file(unit).name for unit in units}]
-    code = _run_pytest([str(file) for file in [*(checks_file(unit) for unit in units), *own_checks]], verdicts)
+    code = _run_pytest([str(file) for file in [*(checks_file(unit) for unit in units), *own_checks]], verdicts, only)
     if verdicts.fault is not None:
         raise verdicts.fault
     if code == pytest.ExitCode.INTERRUPTED:
@@ -52,7 +54,7 @@ def grade(
 def grade_one(submission: Submission, runner: Runner, only: str | None = None) -> Result:
     """The result of one submission; with ``only``, of that exercise alone (what it needs is judged, not shown)."""
     results: list[Result] = []
-    grade([submission], runner, results.append)
+    grade([submission], runner, results.append, only=only)
     if len(results) != 1:
         raise GraderFault(_("The grader itself failed, so nothing was graded."))
     if only is None:
@@ -75,13 +77,13 @@ def _units_of(submissions: Iterable[Submission]) -> list[Unit]:
     return [unit for unit in load_course().units if unit.stem in stems]
 
 
-def _run_pytest(files: Sequence[str], verdicts: Verdicts) -> int:
+def _run_pytest(files: Sequence[str], verdicts: Verdicts, only: str | None) -> int:
     arguments = [*_QUIET, "--rootdir", str(Path(files[0]).parent), *files]
     settings = {name: os.environ.pop(name) for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS") if name in os.environ}
     before = os.environ.get("PYTEST_DISABLE_PLUGIN_AUTOLOAD")
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     try:
-        return int(pytest.main(arguments, plugins=[_Registration(verdicts)]))
+        return int(pytest.main(arguments, plugins=[_Registration(verdicts, only)]))
     finally:
         os.environ.update(settings)
         if before is None:
@@ -93,8 +95,9 @@ def _run_pytest(files: Sequence[str], verdicts: Verdicts) -> int:
 class _Registration:
     """Brings the course's plugin and these verdicts into a run that loads no other plugins."""
 
-    def __init__(self, verdicts: Verdicts) -> None:
+    def __init__(self, verdicts: Verdicts, only: str | None) -> None:
         self.verdicts = verdicts
+        self.only = only
 
     def pytest_configure(self, config: pytest.Config) -> None:
         """Register under the name that keeps the ``--submission`` option from doing it again."""
@@ -111,7 +114,7 @@ class _Registration:
             self.verdicts.fault = CourseError(sentence.format(file=node.path.name, reason=reason))
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Refuse checks of exercises that the course does not have."""
+        """Refuse checks of exercises that the course does not have, and leave out those that are not asked for."""
         known = {exercise.name for exercise in load_course().exercises}
         marks = ((item, item.get_closest_marker("exercise")) for item in items)
         for item, mark in marks:
@@ -120,10 +123,35 @@ class _Registration:
                 self.verdicts.fault = CourseError(sentence.format(file=item.path.name, name=mark.args[0]))
         if self.verdicts.fault is not None:
             items.clear()
+        if self.only is not None:
+            wanted = _with_its_parts(self.only, items)
+            items[:] = [item for item in items if _exercise_of(item) in wanted]
         for item in items:
             # Verdicts put words of their own in the place of pytest's, which take longer to make than the verdict.
             for method in ("repr_failure", "_repr_failure_py"):
                 setattr(item, method, _no_words)
+
+
+def _exercise_of(item: pytest.Item) -> str | None:
+    mark = item.get_closest_marker("exercise")
+    return None if mark is None else str(mark.args[0])
+
+
+def _with_its_parts(exercise: str, items: Sequence[pytest.Item]) -> set[str]:
+    """The exercise and those that have a say in its verdict: what it needs, and what is lent to it in their place."""
+    parts: dict[str | None, set[str]] = {}
+    for item in items:
+        mark = item.get_closest_marker("exercise")
+        if mark is not None:
+            needs = load_course().find_exercise(mark.args[0]).needs
+            parts.setdefault(mark.args[0], set()).update(mark.kwargs.get("lend", ()), needs)
+    found, waiting = set[str](), [exercise]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += parts.get(name, ())
+    return found
 
 
 def _no_words(*_arguments: object, **_options: object) -> str:

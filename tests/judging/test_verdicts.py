@@ -435,6 +435,30 @@ def test_one_exercise_alone_is_judged_as_it_is_among_all(tmp_path: Path) -> None
         assert alone.exercises == (find(whole, exercise),)
 
 
+@pytest.mark.parametrize(
+    ("exercise", "asked"),
+    [
+        ("generate_moves", {"generate_moves"}),
+        ("heuristic_1", {"generate_moves", "heuristic_1"}),
+        ("heuristic_2", {"heuristic_2"}),
+        ("find_tour", {"generate_moves", "heuristic_1", "heuristic_2", "find_tour"}),
+    ],
+)
+def test_for_one_exercise_nothing_is_asked_that_has_no_say_in_it(
+    tmp_path: Path, exercise: str, asked: set[str]
+) -> None:
+    seen: set[str] = set()
+
+    def answer(call: Call) -> Answer:
+        seen.add(call.function)
+        return raised("NotImplementedError")
+
+    session = Scripted(answer)
+    graded(tmp_path, SOLUTION, session, only=exercise)
+    assert seen == asked
+    assert session.typed == []
+
+
 # What surrounds a run has no say in it
 
 
