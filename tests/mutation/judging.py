@@ -4,12 +4,12 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tests.mutation.mutants import LAB, Mutant
+from tests.units.units import graded_text
 
 
 @dataclass(frozen=True)
@@ -26,22 +26,34 @@ class Verdict:
 
 
 def judge(mutants: Sequence[Mutant], jobs: int = 2, unit: str = LAB) -> list[Verdict]:
-    """The verdicts on ``mutants``, in their order, from one run of the grader's own command line."""
+    """The verdicts on ``mutants``, in their order.
+
+    Those of the lab come from one run of the grader's own command line; those of other units from this process, where
+    the largest boards are smaller.
+    """
+    if unit == LAB:
+        return _judged_by_the_command(mutants, jobs)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        results = (graded_text(unit, Path(folder), mutant.source + "\n") for mutant in mutants)
+        return [_verdict({exercise.name: exercise.status for exercise in result.exercises}) for result in results]
+
+
+def _judged_by_the_command(mutants: Sequence[Mutant], jobs: int) -> list[Verdict]:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         submissions, out = Path(folder, "mutants"), Path(folder, "graded")
         submissions.mkdir()
         for number, mutant in enumerate(mutants):
             (submissions / f"m{number:04}.py").write_text(mutant.source + "\n", encoding="utf-8")
-        command = [sys.executable, "-m", "knightstour", "grade", str(submissions), "--out", str(out), "--unit", unit]
+        command = [sys.executable, "-m", "knightstour", "grade", str(submissions), "--out", str(out), "--unit", LAB]
         done = subprocess.run([*command, "--jobs", str(jobs)], capture_output=True, encoding="utf-8", check=False)
         if done.returncode != 0:
             raise RuntimeError(done.stderr)
         results = (out / "results" / f"m{number:04}.json" for number in range(len(mutants)))
-        return [_verdict(json.loads(result.read_text(encoding="utf-8"))) for result in results]
+        read = (json.loads(result.read_text(encoding="utf-8")) for result in results)
+        return [_verdict({item["name"]: item["status"] for item in result["exercises"]}) for result in read]
 
 
-def _verdict(result: dict[str, Any]) -> Verdict:
-    statuses = {exercise["name"]: exercise["status"] for exercise in result["exercises"]}
+def _verdict(statuses: Mapping[str, str]) -> Verdict:
     return Verdict(
         tuple(name for name, status in statuses.items() if status in ("failed", "not started")),
         tuple(name for name, status in statuses.items() if status == "grader error"),

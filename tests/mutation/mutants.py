@@ -2,6 +2,7 @@
 
 import ast
 import difflib
+import functools
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -46,6 +47,7 @@ class Mutant:
         return f"{self.place}: {self.before or '-'}  =>  {self.after or '-'}{suffix}"
 
 
+@functools.cache
 def mutants_of_unit(unit: str) -> list[Mutant]:
     """The mutants of a unit's solution; outside of the lab nobody judges what is in no exercise."""
     mutants = mutants_of((content_folder("solutions") / f"{unit}.py").read_text(encoding="utf-8"))
@@ -55,20 +57,34 @@ def mutants_of_unit(unit: str) -> list[Mutant]:
 def mutants_of(source: str) -> list[Mutant]:
     """Every mutant of the program ``source`` once, in order."""
     tree = ast.parse(source)
-    plain = ast.unparse(tree)
-    seen = {plain}
+    texts = [_text([statement]) for statement in tree.body]
+    seen: set[tuple[int, str]] = set()
     found: list[Mutant] = []
     keys: Counter[str] = Counter()
     for edit in edits(tree):
-        text = ast.unparse(applied(tree, edit))
-        if text in seen:
+        place = edit.path[0][1] or 0
+        text = _changed_text(tree.body[place], edit)
+        if text == texts[place] or (place, text) in seen:
             continue
-        seen.add(text)
-        before, after = _changed_lines(plain, text)
-        mutant = Mutant(_place(tree, edit), _line(tree, edit), edit.operator, before, after, text)
+        seen.add((place, text))
+        before, after = _changed_lines(texts[place], text)
+        whole = "\n".join([*texts[:place], *([text] if text else []), *texts[place + 1 :]])
+        mutant = Mutant(_place(tree, edit), _line(tree, edit), edit.operator, before, after, whole)
         keys[mutant.key] += 1
         found.append(replace(mutant, number=keys[mutant.key]))
     return found
+
+
+def _changed_text(statement: ast.stmt, edit: Edit) -> str:
+    """The text of one statement of the program with the change made; nothing if it is taken out as a whole."""
+    if len(edit.path) == 1 and edit.new is None:
+        return ""
+    alone = ast.Module([statement], [])
+    return _text(applied(alone, Edit((("body", 0), *edit.path[1:]), edit.operator, edit.new)).body)
+
+
+def _text(statements: list[ast.stmt]) -> str:
+    return ast.unparse(ast.Module(statements, []))
 
 
 def _place(tree: ast.Module, edit: Edit) -> str:

@@ -74,7 +74,9 @@ def test_few_questions(student: Student) -> None:
 def test_small_boards(student: Student) -> None:
     """On small boards the walk keeps to the rule from every start."""
     starts = [(n, (row, column)) for n in (1, 2, 3, 5) for row in range(n) for column in range(n)]
-    judge_fast_tours(student, [*starts, (8, (3, 0)), (8, (6, 7)), (13, (1, 11)), (40, (39, 20))])
+    # From the last three, the walk in one order of moves is stuck when hundreds of squares are left.
+    early = [(25, (19, 4)), (31, (25, 13)), (31, (18, 17))]
+    judge_fast_tours(student, [*starts, (8, (3, 0)), (8, (6, 7)), (13, (1, 11)), (40, (39, 20)), *early])
 
 
 @exercise("fast_tour", points=1)
