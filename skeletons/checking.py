@@ -1,4 +1,4 @@
-"""Judging tours.
+"""Judging tours, and the programs that find them.
 
 A board is a list of rows, all of one length.  Each square holds a whole number: the step at which the knight stood
 there, or 0 where it never stood.  There may be more rows than columns, or fewer.
@@ -6,8 +6,11 @@ there, or 0 where it never stood.  There may be more rows than columns, or fewer
 Run this file to see three boards judged:  python checking.py
 """
 
+from collections.abc import Callable
+
 Position = tuple[int, int]  # (row, column), counted from 0
 Board = list[list[int]]
+FindTour = Callable[[int, Position], Board]
 
 # What can be wrong with a board.
 STRANGE = "strange number"
@@ -61,6 +64,21 @@ def first_fault(board: Board, start: Position) -> tuple[str, int] | None:
     """
     # TODO: replace the next line with your own code.
     raise NotImplementedError("first_fault is not written yet")
+
+
+def test_find_tour(find_tour: FindTour) -> None:
+    """Test a program that finds tours.  Write more tests like this one, as many as you like.
+
+    Each test is given ``find_tour(n, start)``.  It must pass when that program is right, and fail when it is faulty.
+    A right program returns a board of n × n squares, n from 1 to 20.  The knight begins on ``start``, which holds 1.
+    From each square it goes to a free one from which it could reach the fewest free squares.  If several are equally
+    good, it may take any of them.  It stops only when there is no free square to go to.  What it never visited holds 0.
+
+    See your tests pass on a right program:  pytest checking.py
+    See which kinds of faulty programs they catch:  knightstour check checking.py
+    """
+    # TODO: replace the next line with your own code.
+    raise NotImplementedError("test_find_tour is not written yet")
 
 
 def main() -> None:

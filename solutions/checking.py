@@ -1,4 +1,4 @@
-"""Judging tours.
+"""Judging tours, and the programs that find them.
 
 A board is a list of rows, all of one length.  Each square holds a whole number: the step at which the knight stood
 there, or 0 where it never stood.  There may be more rows than columns, or fewer.
@@ -6,10 +6,12 @@ there, or 0 where it never stood.  There may be more rows than columns, or fewer
 Run this file to see three boards judged:  python checking.py
 """
 
+from collections.abc import Callable
 from itertools import pairwise
 
 Position = tuple[int, int]  # (row, column), counted from 0
 Board = list[list[int]]
+FindTour = Callable[[int, Position], Board]
 
 # What can be wrong with a board.
 STRANGE = "strange number"
@@ -93,6 +95,80 @@ def first_fault(board: Board, start: Position) -> tuple[str, int] | None:
         if step > 1 and not is_jump(places[step - 1][0], places[step][0]):
             return NO_JUMP, step
     return (NOT_VISITED, max(places)) if 0 in places else None
+
+
+# Boards to ask for: small ones and large ones, with dead ends and without, some of them twice.
+_CALLS = [
+    *((5, (row, column)) for row in range(5) for column in range(5)),
+    *((6, (row, column)) for row in range(3) for column in range(6)),
+    *((n, (0, 0)) for n in (1, 2, 3, 4, 8, 9, 12)),
+    *((n, (n - 1, n // 2)) for n in (1, 2, 3, 4, 7, 8, 10, 11)),
+    *((5, start) for start in ((0, 0), (0, 1), (4, 2))),
+]
+
+
+def _free(board: Board, square: Position) -> list[Position]:
+    """The squares that hold 0 and are one knight's move from ``square``."""
+    places = _places(board).get(0, [])
+    return [place for place in places if is_jump(square, place)]
+
+
+def test_find_tour(find_tour: FindTour) -> None:
+    """Test a program that finds tours.  Write more tests like this one, as many as you like.
+
+    Each test is given ``find_tour(n, start)``.  It must pass when that program is right, and fail when it is faulty.
+    A right program returns a board of n × n squares, n from 1 to 20.  The knight begins on ``start``, which holds 1.
+    From each square it goes to a free one from which it could reach the fewest free squares.  If several are equally
+    good, it may take any of them.  It stops only when there is no free square to go to.  What it never visited holds 0.
+
+    See your tests pass on a right program:  pytest checking.py
+    See which kinds of faulty programs they catch:  knightstour check checking.py
+    """
+    assert find_tour(1, (0, 0)) == [[1]]
+    for corner in ((0, 0), (0, 4), (4, 0), (4, 4)):
+        assert is_tour(find_tour(5, corner), corner)
+
+
+def test_the_board_has_n_rows_of_n_numbers(find_tour: FindTour) -> None:
+    """The result is a list of lists of whole numbers, whatever n is."""
+    for n, start in _CALLS:
+        board = find_tour(n, start)
+        assert isinstance(board, list)
+        assert [len(row) for row in board] == [n] * n
+        assert all(type(number) is int for row in board for number in row)
+
+
+def test_the_walk_begins_on_start(find_tour: FindTour) -> None:
+    """Step 1 is on the start, also when other starts were asked for before."""
+    for n, (row, column) in _CALLS:
+        assert find_tour(n, (row, column))[row][column] == 1
+
+
+def test_the_walk_has_no_fault_but_squares_not_visited(find_tour: FindTour) -> None:
+    """All steps are there, each once, with a knight's move between them."""
+    for n, start in _CALLS:
+        fault = first_fault(find_tour(n, start), start)
+        assert fault is None or fault[0] == NOT_VISITED
+
+
+def test_the_walk_ends_only_when_it_is_stuck(find_tour: FindTour) -> None:
+    """From the last square no free square can be reached."""
+    for n, start in _CALLS:
+        board = find_tour(n, start)
+        last = max(max(row) for row in board)
+        assert _free(board, _places(board)[last][0]) == []
+
+
+def test_each_step_goes_where_the_fewest_free_squares_can_be_reached(find_tour: FindTour) -> None:
+    """Played again from the first step on, every step takes one of the best squares."""
+    for n, start in _CALLS:
+        places = _places(find_tour(n, start))
+        board = [[0] * n for _ in range(n)]
+        for step in range(1, max(places)):
+            (row, column), following = places[step][0], places[step + 1][0]
+            board[row][column] = step
+            fewest = min(len(_free(board, square)) for square in _free(board, (row, column)))
+            assert len(_free(board, following)) == fewest
 
 
 def main() -> None:

@@ -26,11 +26,13 @@ def next_hints(exercise: str, progress: Progress) -> Hints:
 
 
 def solution_text(exercise: str) -> str:
-    """The course's own code of an exercise; the whole file for one that is the whole program."""
+    """The course's own code of an exercise; the whole file for one that is the whole program, or its tests."""
     course = load_course()
     unit = course.find_unit(course.find_exercise(exercise).unit)
     source = (content_folder("solutions") / unit.file_name).read_text(encoding="utf-8")
-    for statement in ast.parse(source).body:
-        if isinstance(statement, ast.FunctionDef) and statement.name == exercise:
-            return ast.get_source_segment(source, statement) or source
-    return source.rstrip()
+    functions = [statement for statement in ast.parse(source).body if isinstance(statement, ast.FunctionDef)]
+    if exercise == unit.tests:
+        wanted = [function for function in functions if function.name.startswith("test_")]
+    else:
+        wanted = [function for function in functions if function.name == exercise]
+    return "\n\n\n".join(ast.get_source_segment(source, function) or "" for function in wanted) or source.rstrip()

@@ -18,14 +18,15 @@ COURSE_FILE = Path(__file__).with_name("course.toml")
 HINTS_PER_EXERCISE = 3
 
 Content = Literal["skeletons", "solutions", "lessons"]
-Kind = Literal["function", "program"]
+Kind = Literal["function", "program", "tests"]
 
 
 @dataclass(frozen=True)
 class Exercise:
     """One thing to do.  ``needs`` are the exercises without which it cannot be judged.
 
-    A ``function`` is written in the skeleton under the exercise's name; a ``program`` is the whole file, run.
+    A ``function`` is written in the skeleton under the exercise's name; a ``program`` is the whole file, run; ``tests``
+    are all tests of the file, the first of them under the exercise's name.
     """
 
     name: str
@@ -56,9 +57,14 @@ class Unit:
         return sum(exercise.points for exercise in self.exercises)
 
     @property
+    def tests(self) -> str | None:
+        """The exercise that consists of the file's tests, if there is one."""
+        return next((exercise.name for exercise in self.exercises if exercise.kind == "tests"), None)
+
+    @property
     def functions(self) -> tuple[str, ...]:
         """The functions that a student writes, in order."""
-        return tuple(exercise.name for exercise in self.exercises if exercise.kind == "function")
+        return tuple(exercise.name for exercise in self.exercises if exercise.kind != "program")
 
 
 @dataclass(frozen=True)
@@ -157,8 +163,8 @@ def _read_exercise(data: Mapping[str, Any], stem: str, place: str, earlier: list
         if need not in {exercise.name for exercise in earlier}:
             raise CourseError(f"course.toml: {place} needs {need}, which is no earlier exercise of its unit.")
     kind = data.get("kind", "function")
-    if kind not in ("function", "program"):
-        raise CourseError(f'course.toml: kind of {place} must be "function" or "program".')
+    if kind not in ("function", "program", "tests"):
+        raise CourseError(f'course.toml: kind of {place} must be "function", "program" or "tests".')
     return Exercise(name, stem, float(points), hints, needs, kind)
 
 

@@ -23,6 +23,14 @@ def exercise(name: str, points: float, lend: Sequence[str] = ()) -> Callable[[Ch
     return marked
 
 
+@pytest.fixture(scope="session")
+def find_tour() -> Callable[[int, tuple[int, int]], list[list[int]]]:
+    """A program that finds tours, for the tests that students write: a right one (knightstour)."""
+    from knightstour.testbench import right_find_tour
+
+    return right_find_tour
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of the course's checks."""
     group = parser.getgroup("knightstour")

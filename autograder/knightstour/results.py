@@ -1,6 +1,6 @@
 """The one result object: what was checked, how it ended, and the explanation a student may read."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Literal
@@ -69,18 +69,19 @@ class Explanation:
 
 @dataclass(frozen=True)
 class CheckResult:
-    """The verdict on one check."""
+    """The verdict on one check; ``earned`` is the part of its points that it brings though it did not pass."""
 
     name: str
     goal: str
     status: Status
     max_score: float
     explanation: Explanation = Explanation()
+    earned: float = 0.0
 
     @property
     def score(self) -> float:
-        """All of the check's points or none."""
-        return self.max_score if self.status is Status.PASSED else 0.0
+        """All of the check's points when it passed, else those that it earned all the same."""
+        return self.max_score if self.status is Status.PASSED else self.earned
 
 
 @dataclass(frozen=True)
@@ -93,8 +94,8 @@ class ExerciseResult:
 
     @property
     def score(self) -> float:
-        """The points of the checks that passed."""
-        return sum(check.score for check in self.checks)
+        """The points of its checks."""
+        return _summed(check.score for check in self.checks)
 
     @property
     def max_score(self) -> float:
@@ -120,7 +121,7 @@ class Result:
     @property
     def score(self) -> float:
         """The points of all exercises."""
-        return sum(exercise.score for exercise in self.exercises)
+        return _summed(exercise.score for exercise in self.exercises)
 
     @property
     def max_score(self) -> float:
@@ -139,6 +140,11 @@ class Result:
         }
 
 
+def _summed(scores: Iterable[float]) -> float:
+    """The sum without the dust that parts of a point leave behind their hundredths."""
+    return round(sum(scores), 6)
+
+
 def result_from_json(data: Mapping[str, Any]) -> Result:
     """The result that ``as_json`` made ``data`` from, without pictures and printed text, which JSON leaves out."""
     return Result(
@@ -152,7 +158,9 @@ def _exercise_from_json(data: Mapping[str, Any]) -> ExerciseResult:
 
 def _check_from_json(data: Mapping[str, Any]) -> CheckResult:
     words = {name: data[name] for name in ("call", "got", "rule", "next", "flaw", "mistake")}
-    return CheckResult(data["name"], data["goal"], Status(data["status"]), data["max_score"], Explanation(**words))
+    status = Status(data["status"])
+    earned = 0.0 if status is Status.PASSED else data["score"]
+    return CheckResult(data["name"], data["goal"], status, data["max_score"], Explanation(**words), earned)
 
 
 def _exercise_as_json(exercise: ExerciseResult) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def skeleton_of(unit: Unit) -> str:
     """The skeleton that a unit's solution gives."""
     try:
         source = (content_folder("solutions") / unit.file_name).read_text(encoding="utf-8")
-        return strip_solution(source, unit.functions)
+        return strip_solution(source, unit.functions, tests=unit.tests is not None)
     except FileNotFoundError as error:
         raise CourseError(f"solutions/{unit.file_name} is missing.") from error
     except (SyntaxError, UnicodeDecodeError) as error:
@@ -62,18 +62,23 @@ def skeleton_of(unit: Unit) -> str:
         raise CourseError(f"solutions/{unit.file_name}: {error}") from error
 
 
-def strip_solution(source: str, exercises: Collection[str]) -> str:
+def strip_solution(source: str, exercises: Collection[str], *, tests: bool = False) -> str:
     """The skeleton of a solution in which the functions ``exercises`` are to be written by the student.
+
+    With ``tests`` those of its tests that are no exercise are for the student to think of, and go.
 
     ``CourseError`` says in half a sentence why the solution cannot be stripped.
     """
     tree = ast.parse(source)
     _require_lines_of_their_own(tree.body)
     functions = [_find_function(tree, name) for name in exercises]
-    doomed = _helpers_of(tree, functions)
+    more = [statement for statement in tree.body if tests and _is_test(statement) and statement not in functions]
+    doomed = _helpers_of(tree, functions, more)
     text = _Text(source)
     for statement in tree.body:
-        if isinstance(statement, ast.Import | ast.ImportFrom):
+        if statement in more:
+            text.remove_with_comments(statement)
+        elif isinstance(statement, ast.Import | ast.ImportFrom):
             _strip_import(text, statement, doomed)
         elif (names := private_names(statement)) and names <= doomed:
             text.remove_with_comments(statement)
@@ -97,16 +102,21 @@ def _is_function(statement: ast.stmt) -> TypeGuard[Function]:
     return isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
+def _is_test(statement: ast.stmt) -> TypeGuard[Function]:
+    return _is_function(statement) and statement.name.startswith("test_")
+
+
 def _require_lines_of_their_own(statements: Sequence[ast.stmt]) -> None:
     for before, after in zip(statements, statements[1:], strict=False):
         if _first_line(after) <= (before.end_lineno or 0):
             raise CourseError(f"line {after.lineno} holds a second statement; format the file first.")
 
 
-def _helpers_of(tree: ast.Module, exercises: Collection[Function]) -> set[str]:
+def _helpers_of(tree: ast.Module, exercises: Collection[Function], removed: Collection[ast.stmt]) -> set[str]:
     """The private names and imported names that are reached in the solution, but not once the bodies are gone."""
     with_bodies = names_reached(tree.body, set())
-    hollow = [_without_body(stmt) if _is_function(stmt) and stmt in exercises else stmt for stmt in tree.body]
+    kept = [stmt for stmt in tree.body if stmt not in removed]
+    hollow = [_without_body(stmt) if _is_function(stmt) and stmt in exercises else stmt for stmt in kept]
     defined = (definition for statement in tree.body for definition in definitions(statement))
     idle = {name for definition in defined for name in definition.names} - with_bodies
     return with_bodies - names_reached(hollow, idle)  # what nothing uses stays, and so does what it needs

@@ -236,6 +236,8 @@ def traps() -> list[Specimen]:
         row, column = start
         found += [Specimen(_counted_on(rows, more), start) for more in (-1, 1, -2, 5, -5)]
         found += [Specimen(_counted_on(rows, -1), _where(_board(rows), 2))]
+        total = len(rows) * len(rows[0])
+        found.append(Specimen([[min(number - 1, total - 2) for number in numbers] for numbers in rows], start))
         found += [Specimen(board, start) for board in _cut(rows)]
         found += [Specimen(board, _where(board, 1)) for board in _moved_round(rows)]
         found += [Specimen([list(numbers) for _ in rows], (0, numbers.index(min(numbers)))) for numbers in rows]

@@ -13,6 +13,7 @@ from knightstour.course import load_course
 from knightstour.diagnosis import diagnose, explain
 from knightstour.feedback.literals import shortened
 from knightstour.feedback.text import explanation_text
+from knightstour.judges.shares import PartlyRight
 from knightstour.judging import NotStarted, Unjudged, Wrong, judge_load, with_mistake
 from knightstour.messages import CourseError, _
 from knightstour.own_parts import may_be_a_matter_of_form, own_parts, with_own_parts
@@ -189,7 +190,8 @@ class Verdicts:
             status, explanation = Status.GRADER_ERROR, _our_fault(fault)
         goal = _(" ".join((function.__doc__ or "").split())) if function else ""
         name = getattr(item, "originalname", item.name).removeprefix("test_")
-        check = CheckResult(name, goal, status, float(mark.kwargs["points"]), explanation)
+        earned = error.earned if isinstance(error, PartlyRight) and status is Status.FAILED else 0.0
+        check = CheckResult(name, goal, status, float(mark.kwargs["points"]), explanation, earned)
         record.checks.setdefault(exercise, []).append(check)
         return check
 

@@ -80,7 +80,7 @@ def test_a_course_cannot_be_changed_by_accident() -> None:
         ('hints = ["a", "b", "c"]', 'hints = ["a", "b", "a"]', "exercise step must have 3 different hints"),
         ('hints = ["a", "b", "c"]', 'hints = "abc"', "hints of exercise step must be a list of texts"),
         ('needs = ["step"]', 'needs = ["dig"]', "exercise program needs dig, which is no earlier exercise of its unit"),
-        ('kind = "program"', 'kind = "song"', 'kind of exercise program must be "function" or "program"'),
+        ('kind = "program"', 'kind = "song"', 'kind of exercise program must be "function", "program" or "tests"'),
         ("points = 2", "points = 2\nbonus = 1", "exercise dig has a key 'bonus' that means nothing here"),
     ],
 )

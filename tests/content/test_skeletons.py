@@ -354,8 +354,23 @@ def reachable(uses: dict[str, set[str]], names: set[str]) -> set[str]:
 def test_the_skeleton_in_the_repository_is_the_one_made_from_the_solution(unit: Unit) -> None:
     solution = (content_folder("solutions") / unit.file_name).read_text(encoding="utf-8")
     assert (content_folder("skeletons") / unit.file_name).read_text(encoding="utf-8") == strip_solution(
-        solution, unit.functions
+        solution, unit.functions, tests=unit.tests is not None
     )
+
+
+def test_tests_that_are_no_exercise_are_left_to_the_student() -> None:
+    source = (
+        "import pytest\n\n\n"
+        "def _all():\n    return [1, 2]\n\n\n"
+        'def test_one(find):\n    """Test it."""\n    assert find(_all())\n\n\n'
+        "# A second one.\n"
+        '@pytest.mark.skip\ndef test_two(find):\n    """Test it more."""\n    assert find(_all())\n'
+    )
+    assert strip_solution(source, ["test_one"], tests=True) == (
+        'def test_one(find):\n    """Test it."""\n    # TODO: replace the next line with your own code.\n'
+        '    raise NotImplementedError("test_one is not written yet")\n'
+    )
+    assert "def test_two" in strip_solution(source, ["test_one"])
 
 
 @pytest.mark.parametrize("unit", COURSE.units, ids=lambda unit: unit.stem)

@@ -16,8 +16,8 @@ PACKAGE = Path(knightstour.__file__).parent
 # From the ground up.  A part (a module, or a package with all its modules) may import parts of lower lines only;
 # parts on one line know nothing of each other.
 LAYERS = """
-    board definitions maze messages saving visible
-    boards graph lent printout results
+    board definitions maze messages saving testbench visible
+    boards graph lent printout programs results
     rules draw mazemaking searching ties walks
     graph_rules maze_rules specimens
     course feedback progress

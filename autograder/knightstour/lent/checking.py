@@ -1,5 +1,7 @@
 """What the unit on judging lends.  More arguments than it needs do no harm, and fewer where one can do without."""
 
+from pathlib import Path
+
 IS_JUMP = """
 def is_jump(origin, target, *_, **__):
     return {abs(origin[0] - target[0]), abs(origin[1] - target[1])} == {1, 2}
@@ -36,7 +38,7 @@ def first_fault(board, start=None, *_, **__):
 IS_TOUR = (
     FIRST_FAULT
     + """
-def is_tour(board, start=None, *_, **__):
+def is_tour(board, start, *_, **__):
     return first_fault(board, start) is None
 """
 )
@@ -46,8 +48,17 @@ IS_CLOSED = (
     + """
 def is_closed(board, *_, **__):
     squares = {number: (row, column) for row, numbers in enumerate(board) for column, number in enumerate(numbers)}
-    return is_tour(board) and is_jump(squares[len(squares)], squares[1])
+    return first_fault(board) is None and is_jump(squares[len(squares)], squares[1])
 """
 )
 
-SOURCES = {"is_jump": IS_JUMP, "is_tour": IS_TOUR, "is_closed": IS_CLOSED, "first_fault": FIRST_FAULT}
+BENCH = "knightstour_bench"
+JUDGES = IS_CLOSED  # it holds all four
+
+SOURCES = {
+    "is_jump": IS_JUMP,
+    "is_tour": IS_TOUR,
+    "is_closed": IS_CLOSED,
+    "first_fault": FIRST_FAULT,
+    BENCH: Path(__file__).parents[1].joinpath("testbench.py").read_text(encoding="utf-8"),
+}

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
-ALLOWED = ("numpy",)
+# For files with tests of their own: pytest, and what it needs.
+TESTING = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
+ALLOWED = ("numpy", *TESTING)
 
 
 def installed(search: Sequence[str]) -> dict[str, str]:
@@ -22,16 +24,17 @@ def installed(search: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name in ALLOWED:
         for folder in search:
-            if os.path.isfile(os.path.join(folder, name, "__init__.py")):
+            if any(os.path.isfile(os.path.join(folder, file)) for file in (f"{name}/__init__.py", f"{name}.py")):
                 found[name] = folder
                 break
     return found
 
 
 def folders_of(packages: dict[str, str]) -> list[str]:
-    """The folders that the packages need to be read: their own and the shared libraries that wheels bring along."""
-    candidates = [os.path.join(folder, part) for name, folder in packages.items() for part in (name, f"{name}.libs")]
-    return [path for path in candidates if os.path.isdir(path)]
+    """What the packages need to be read: their folders or files, and the shared libraries that wheels bring along."""
+    parts = ((folder, part) for name, folder in packages.items() for part in (name, f"{name}.libs", f"{name}.py"))
+    candidates = [os.path.join(folder, part) for folder, part in parts]
+    return [path for path in candidates if os.path.exists(path)]
 
 
 class AllowedPackages:
@@ -53,4 +56,6 @@ class AllowedPackages:
         from importlib.util import spec_from_file_location
 
         home = os.path.join(self._packages[name], name)
+        if not os.path.isdir(home):
+            return spec_from_file_location(name, f"{home}.py")
         return spec_from_file_location(name, os.path.join(home, "__init__.py"), submodule_search_locations=[home])

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from knightstour.runner import bubblewrap
+from knightstour.runner.desk import LARGEST_FILE, read_regular
 from knightstour.runner.piped import PipedNursery
 from knightstour.runner.start import command, start
+from knightstour.runner.testing import SIGN
 from knightstour.runner.workers import PolledWorker, SpawnedWorker, Worker, WorkerFailed, new_nonce
 
 ANSWER_SIZE = 65_536
@@ -53,7 +55,7 @@ class ZygoteNursery:
         output, written = os.pipe()
         reading = os.open(stdin or os.devnull, os.O_RDONLY)
         given = [theirs.fileno(), written, reading]
-        request = {"do": "fork", "nonce": nonce, "folder": str(folder)}
+        request = {"do": "fork", "nonce": nonce, "folder": str(folder), "testing": _holds_tests(folder)}
         try:
             answer, handles = self._ask(request, given)
         except WorkerFailed:
@@ -105,6 +107,15 @@ class ZygoteNursery:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+
+def _holds_tests(folder: Path) -> bool:
+    """Whether a file in the folder of a submission defines tests."""
+    for file in sorted(folder.glob("*.py")):
+        with contextlib.suppress(OSError):
+            if SIGN in read_regular(file, LARGEST_FILE):
+                return True
+    return False
 
 
 class ForkedWorker(PolledWorker):

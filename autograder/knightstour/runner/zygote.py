@@ -13,7 +13,7 @@ import signal
 import socket
 import sys
 
-from knightstour.runner import worker
+from knightstour.runner import testing, worker
 from knightstour.runner.seal import Seal
 from knightstour.runner.worker import CHANNEL, move_to
 
@@ -44,6 +44,8 @@ def main() -> None:
             return
         request = json.loads(message)
         if request["do"] == "fork":
+            if request["testing"]:
+                testing.prepare()
             living.add(_fork(control, seal, request, descriptors))
         else:
             living.discard(request["pid"])

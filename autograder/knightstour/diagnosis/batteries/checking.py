@@ -1,6 +1,8 @@
 """What is asked of a submission on judging: boards that tell its mistakes apart; every answer is unique."""
 
 from knightstour.board import Board, Position
+from knightstour.lent.checking import BENCH
+from knightstour.programs import Program, faulty_programs, right_programs
 from knightstour.runner.answers import Call
 from knightstour.specimens import CLOSED, GLUED, OPEN, RING, Rows
 
@@ -9,7 +11,11 @@ LENT: dict[str, tuple[str, ...]] = {
     "is_tour": ("is_jump", "first_fault"),
     "is_closed": ("is_jump", "is_tour", "first_fault"),
     "first_fault": ("is_jump", "is_tour", "is_closed"),
+    "test_find_tour": (BENCH,),
 }
+
+# What tests are tried on: some right programs, and of each kind of fault every third program.
+PROGRAMS: tuple[Program, ...] = (*right_programs()[:6], *faulty_programs()[::3])
 
 _PAIRS: tuple[tuple[Position, Position], ...] = (
     ((0, 0), (0, 0)),

@@ -90,3 +90,49 @@ def first_fault(board, start):
     if len(find(board, 0)) > 0:
         return (NOT_VISITED, largest)
     return None
+
+
+def test_find_tour(find_tour):
+    moves = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]
+    wanted = [(1, 0, 0), (5, 0, 0), (5, 3, 1), (5, 0, 0), (5, 0, 1), (2, 1, 0), (3, 0, 1), (3, 1, 1), (4, 1, 2)]
+    for row in range(6):
+        for column in range(6):
+            wanted.append((6, row, column))
+    wanted = wanted + [(5, 4, 0), (5, 1, 4), (7, 3, 2), (8, 7, 1), (8, 2, 5), (9, 8, 3), (10, 4, 4), (11, 0, 9), (12, 6, 6)]
+    for n, row, column in wanted:
+        board = find_tour(n, (row, column))
+        assert type(board) == list
+        assert len(board) == n
+        places = {}
+        for r in range(n):
+            assert type(board[r]) == list
+            assert len(board[r]) == n
+            for c in range(n):
+                assert type(board[r][c]) == int
+                assert 0 <= board[r][c] <= n * n
+                if board[r][c] != 0:
+                    assert board[r][c] not in places
+                    places[board[r][c]] = (r, c)
+        assert places[1] == (row, column)
+        last = len(places)
+        seen = set()
+        for step in range(1, last + 1):
+            assert step in places
+            r, c = places[step]
+            seen.add((r, c))
+            free = []
+            for down, right in moves:
+                if 0 <= r + down < n and 0 <= c + right < n and (r + down, c + right) not in seen:
+                    free.append((r + down, c + right))
+            values = {}
+            for square in free:
+                values[square] = 0
+                for down, right in moves:
+                    a, b = square[0] + down, square[1] + right
+                    if 0 <= a < n and 0 <= b < n and (a, b) not in seen:
+                        values[square] += 1
+            if step == last:
+                assert free == []
+            else:
+                assert places[step + 1] in free
+                assert values[places[step + 1]] == min(values.values())

@@ -65,3 +65,53 @@ def first_fault(board: list[list[int]], start: tuple[int, int]) -> tuple[str, in
             case _:
                 return Fault.TWICE.value, step
     return (Fault.LEFT.value, max(numbers)) if 0 in numbers else None
+
+
+class TestFindTour:
+    """Asks in three rounds, so that what is left over shows."""
+
+    CALLS = [(n, (r, c)) for n in (5, 6) for r in range(n) for c in range(n)] + [
+        (n, ((n - 1) // 2, n // 3)) for n in (1, 2, 3, 4, 7, 8, 9, 10, 12)
+    ]
+
+    def every(self, find_tour):
+        for n, start in self.CALLS + self.CALLS[::-3]:
+            yield n, start, find_tour(n, start)
+
+    def test_form(self, find_tour):
+        for n, _, board in self.every(find_tour):
+            assert isinstance(board, list) and len(board) == n
+            for row in board:
+                assert isinstance(row, list) and len(row) == n
+                assert all(isinstance(step, int) and not isinstance(step, bool) for step in row)
+
+    def test_start_and_steps(self, find_tour):
+        for n, start, board in self.every(find_tour):
+            steps = sorted(step for row in board for step in row)
+            visited = n * n - steps.count(0)
+            assert steps == [0] * (n * n - visited) + list(range(1, visited + 1))
+            assert board[start[0]][start[1]] == 1
+
+    def test_rule(self, find_tour):
+        for n, start, board in self.every(find_tour):
+            where = {board[r][c]: (r, c) for r in range(n) for c in range(n)}
+            last = max(where)
+            for step in range(1, last + 1):
+                options = self.later(board, where[step], step)
+                if step == last:
+                    assert not options
+                    break
+                counts = [len(self.later(board, option, step)) for option in options]
+                assert where[step + 1] in options
+                assert counts[options.index(where[step + 1])] == min(counts)
+
+    @staticmethod
+    def later(board, square, step):
+        """The squares that are free when this step is made."""
+        n = len(board)
+        return [
+            (r, c)
+            for r in range(n)
+            for c in range(n)
+            if (r - square[0]) ** 2 + (c - square[1]) ** 2 == 5 and (board[r][c] == 0 or board[r][c] > step)
+        ]

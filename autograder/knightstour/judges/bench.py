@@ -1,0 +1,202 @@
+"""A student's tests, tried on right and on faulty programs: which are caught, and which are blamed."""
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from knightstour.lent.checking import BENCH, JUDGES
+from knightstour.programs import Call as Asked
+from knightstour.programs import Program, faulty_programs, right_programs
+from knightstour.runner.answers import FATAL, Answer, Budget, Call, Ending
+from knightstour.runner.answers import Session as WorkerSession
+from knightstour.submission import Student
+
+SECONDS = 5.0  # of processor time for all tests on one program
+ITEMS = 500_000
+MOST_ROUNDS = 20  # how often tests are run again because they asked for something new
+FIRST_CALLS = 40
+WALL_SECONDS = 90.0
+TIMEOUTS = 3
+
+
+@dataclass(frozen=True)
+class TestResult:
+    """How one test ended on one program; ``asked`` is its last call of ``find_tour``."""
+
+    __test__ = False
+
+    name: str
+    ending: str  # passed, failed, skipped or unfinished
+    words: str = ""
+    line: int = 0
+    source: str = ""
+    asked: Asked | None = None
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What became of all tests on one program.  ``answer`` is how the run ended when it did not come to its end."""
+
+    results: tuple[TestResult, ...] = ()
+    calls: tuple[Asked, ...] = ()
+    answer: Answer | None = None
+
+    @property
+    def failed(self) -> TestResult | None:
+        """The first test that failed."""
+        return next((result for result in self.results if result.ending == "failed"), None)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the tests had to be stopped, or took their process down."""
+        return self.answer is not None and (self.answer.ending in FATAL or self.answer.ending is Ending.BAD_VALUE)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is known: the time was used up, or the tests never asked for the same twice."""
+        return self.answer is not None and not self.stopped
+
+    @property
+    def says_faulty(self) -> bool:
+        """Whether the tests say that the program is faulty."""
+        return self.failed is not None or self.stopped
+
+
+@dataclass
+class Report:
+    """All trials: the one on the program that students have at hand, and those on the bank."""
+
+    first: Trial
+    trials: dict[Program, Trial] = field(default_factory=dict)
+
+    @property
+    def blamed(self) -> list[Program]:
+        """The right programs that the tests call faulty."""
+        return [program for program, trial in self.trials.items() if program.is_right and trial.says_faulty]
+
+    def caught(self, kind: str | None = None) -> list[Program]:
+        """The faulty programs that the tests call so, of one kind or of all."""
+        return [
+            program
+            for program, trial in self.trials.items()
+            if not program.is_right and trial.says_faulty and kind in (None, program.kind)
+        ]
+
+    def slipped(self, kind: str) -> list[Program]:
+        """The faulty programs of a kind that pass all tests."""
+        return [program for program, trial in self.trials.items() if program.kind == kind and not trial.says_faulty]
+
+    @property
+    def share_of_right(self) -> float:
+        """Which share of the right programs passes all tests."""
+        right = [program for program in self.trials if program.is_right]
+        return 1 - len(self.blamed) / len(right) if right else 0.0
+
+
+def bench_call(known: Any, script: Any, *, backwards: bool = False, stop: bool = True) -> Call:
+    """The call that runs all tests of a file on one program."""
+    return Call(BENCH, (known, script, JUDGES, backwards, stop), seconds=SECONDS, items=ITEMS)
+
+
+def try_first(student: Student, *, stop: bool = True) -> Trial:
+    """The tests on the right program that students have at hand."""
+    with student.afresh(_budget()) as fresh:
+        return trial_of(fresh.ask([bench_call(None, None, stop=stop)])[0])
+
+
+def try_programs(
+    student: Student, programs: Iterable[Program], calls: Sequence[Asked], *, stop: bool = True
+) -> dict[Program, Trial]:
+    """The tests on each program by itself, in a process of its own; in an order that nobody can know.
+
+    ``calls`` are those that the tests make of a right program.  Every second right program gets the tests in their
+    opposite order, since no test may depend on another.
+    """
+    budget = _budget()
+    programs = list(programs)
+    backwards = {program for program in programs if program.is_right and programs.index(program) % 2}
+    shuffled = random.SystemRandom().sample(programs, len(programs))
+    found = {program: _try(student, program, calls, budget, program in backwards, stop) for program in shuffled}
+    return {program: found[program] for program in programs}
+
+
+def _try(
+    student: Student, program: Program, calls: Sequence[Asked], budget: Budget, backwards: bool, stop: bool
+) -> Trial:
+    early = stop and not program.is_right  # most faulty programs are caught by then, and the rest need not be played
+    asked = list(calls[:FIRST_CALLS] if early else calls)
+    for _round in range(MOST_ROUNDS):
+        with student.afresh(budget) as fresh:
+            answer = fresh.ask([call_on(program, asked, backwards=backwards, stop=stop)])[0]
+        trial = trial_of(answer)
+        wanted = _wanted(answer)
+        if not wanted:
+            return trial
+        if early:
+            early, asked = False, list(calls)
+            continue
+        asked = [*trial.calls[:-1], *wanted] if program.remembers else [*asked, *wanted]
+    return Trial(answer=Answer(Ending.SKIPPED, reason="restless"))
+
+
+def call_on(program: Program, asked: Sequence[Asked], *, backwards: bool = False, stop: bool = True) -> Call:
+    """The call that runs all tests of a file on this program, when they make these calls."""
+    if program.remembers:
+        return bench_call(None, list(zip(asked, program.play(asked), strict=True)), backwards=backwards, stop=stop)
+    return bench_call(dict(program.known(asked)), None, backwards=backwards, stop=stop)
+
+
+def _budget() -> Budget:
+    return Budget(WALL_SECONDS, TIMEOUTS)
+
+
+def trial_of(answer: Answer) -> Trial:
+    """The trial that a worker tells of, believing nothing: a run that is told wrongly counts as one that broke off."""
+    if answer.ending is not Ending.RETURNED:
+        return Trial(answer=answer)
+    try:
+        results, calls, _wanted = answer.value
+        return Trial(tuple(map(_result, results)), tuple(map(_asked, calls)))
+    except (TypeError, ValueError):
+        return Trial(answer=Answer(Ending.BROKE_PROTOCOL, reason="malformed"))
+
+
+def _wanted(answer: Answer) -> list[Asked]:
+    if answer.ending is not Ending.RETURNED:
+        return []
+    try:
+        return list(dict.fromkeys(map(_asked, answer.value[2])))
+    except (TypeError, ValueError, IndexError):
+        return []
+
+
+def _asked(value: Any) -> Asked:
+    side, row, column = value
+    if not all(type(part) is int for part in (side, row, column)):
+        raise ValueError("no call")
+    if not (1 <= side <= 20 and 0 <= row < side and 0 <= column < side):
+        raise ValueError("no call")
+    return side, row, column
+
+
+def _result(value: Any) -> TestResult:
+    name, ending, words, line, source, asked = value
+    if not all(isinstance(text, str) for text in (name, ending, words, source)) or type(line) is not int:
+        raise ValueError("no result")
+    return TestResult(name, ending, words, line, source, None if asked is None else _asked(asked))
+
+
+_reports: "WeakKeyDictionary[WorkerSession, Report]" = WeakKeyDictionary()
+
+
+def report_of(student: Student) -> Report:
+    """The report on a student's tests; made once, since every check of the exercise looks at it."""
+    session = student.session
+    if session not in _reports:
+        first = try_first(student)
+        worth_it = not first.says_faulty and not first.is_open and first.calls
+        programs = [*right_programs(), *faulty_programs()]
+        _reports[session] = Report(first, try_programs(student, programs, first.calls) if worth_it else {})
+    return _reports[session]

@@ -1,0 +1,332 @@
+"""Tests that students write are tried on programs: each file gets what it deserves."""
+
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knightstour import testbench
+from knightstour.board import accessibility
+from knightstour.course import content_folder
+from knightstour.feedback.benches import name_of_kind, words_of_kind
+from knightstour.judges.bench import MOST_ROUNDS, Report, TestResult, report_of, try_first, try_programs
+from knightstour.judges.shares import PartlyRight
+from knightstour.judges.testing import judge_kind, judge_right_programs
+from knightstour.judging import NotStarted, Wrong
+from knightstour.lent.checking import BENCH
+from knightstour.programs import HERE as BANK
+from knightstour.programs import Call, Program, faulty_programs, kinds_of_fault, right_programs
+from knightstour.results import Explanation, Status
+from knightstour.rules import first_greedy_flaw
+from knightstour.runner import LevelUnavailable, open_runner
+from knightstour.runner.answers import Runner
+from knightstour.submission import Desk, Student
+from tests.units.units import graded_text, runner_here, solution_of
+
+SMALL: list[Call] = [(n, row, column) for n in range(1, 7) for row in range(n) for column in range(n)]
+LARGE: list[Call] = [(7, 3, 3), (8, 0, 0), (8, 3, 0), (9, 4, 2), (10, 0, 9), (11, 5, 5)]
+GOOD = "def test_find_tour(find_tour):\n    assert find_tour(5, (1, 1))[1][1] == 1\n"
+
+
+def breaks_a_rule(program: Program, calls: list[Call]) -> bool:
+    outcomes = zip(calls, program.play(calls), strict=True)
+    return any(
+        kind == "error" or first_greedy_flaw(value, call[0], call[1:], accessibility) is not None
+        for call, (kind, value, _words) in outcomes
+    )
+
+
+@pytest.mark.parametrize("program", right_programs(), ids=lambda program: program.name)
+def test_a_right_program_keeps_to_every_rule(program: Program) -> None:
+    assert not breaks_a_rule(program, [*SMALL, *LARGE])
+
+
+@pytest.mark.parametrize("program", faulty_programs(), ids=lambda program: f"{program.kind}-{program.name}")
+def test_a_faulty_program_breaks_a_rule(program: Program) -> None:
+    assert breaks_a_rule(program, [*SMALL, *LARGE])
+
+
+def test_the_bank_is_large_and_its_programs_differ() -> None:
+    assert len(right_programs()) >= 15
+    assert len(faulty_programs()) >= 30
+    assert min(Counter(program.kind for program in faulty_programs()).values()) >= 5
+    played = {
+        program: repr(program.play([(5, 1, 1), *SMALL, *LARGE])) for program in (*right_programs(), *faulty_programs())
+    }
+    assert len(set(played.values())) == len(played)
+
+
+def test_the_program_at_hand_keeps_to_every_rule() -> None:
+    for n, row, column in [*SMALL, *LARGE]:
+        board = testbench.right_find_tour(n, (row, column))
+        assert first_greedy_flaw(board, n, (row, column), accessibility) is None
+
+
+@pytest.mark.parametrize("call", [(0, (0, 0)), (21, (0, 0)), ("5", (0, 0)), (5, (5, 0)), (5, (0, -1)), (5, 3)])
+def test_a_call_that_no_program_can_answer_is_refused_alike(call: tuple[int, tuple[int, int]]) -> None:
+    with pytest.raises(ValueError, match="must be"):
+        testbench.right_find_tour(*call)
+
+
+def test_every_kind_of_fault_has_its_words_and_its_check() -> None:
+    checks = (Path(testbench.__file__).parent / "checks" / "test_checking.py").read_text(encoding="utf-8")
+    for kind in kinds_of_fault():
+        assert words_of_kind(kind).rule
+        assert name_of_kind(kind)
+        assert f'judge_kind(student, "{kind}"' in checks
+
+
+@pytest.fixture
+def student(tmp_path: Path) -> Iterator["Bench"]:
+    bench = Bench(tmp_path, runner_here())
+    yield bench
+    bench.close()
+
+
+class Bench:
+    """A file with tests, and what they are told."""
+
+    def __init__(self, folder: Path, runner: Runner) -> None:
+        self.folder = folder
+        self.runner = runner
+        self.desk: Desk | None = None
+
+    def writes(self, text: str) -> Student:
+        file = self.folder / "checking.py"
+        file.write_text(text, encoding="utf-8")
+        self.desk = Desk(file, self.runner)
+        return Student(self.desk, "test_find_tour", (BENCH,))
+
+    def close(self) -> None:
+        if self.desk is not None:
+            self.desk.close()
+
+    def told(self, text: str) -> tuple[Explanation | None, float]:
+        """The first thing that is wrong with these tests, and all points that they bring."""
+        work = self.writes(text)
+        first: Explanation | None = None
+        points = 0.0
+        for kind in (None, *kinds_of_fault()):
+            try:
+                if kind is None:
+                    judge_right_programs(work, 0.5)
+                else:
+                    judge_kind(work, kind, 0.5)
+            except NotStarted:
+                return None, 0.0
+            except Wrong as wrong:
+                first = first or wrong.explanation
+                points += wrong.earned if isinstance(wrong, PartlyRight) else 0.0
+                if wrong.fatal:
+                    break
+            else:
+                points += 0.5
+        return first, round(points, 2)
+
+
+UNDESERVING = {
+    "empty": ("", "no-test"),
+    "no test": ("def check(find_tour):\n    assert False\n", "no-test"),
+    "nothing asked": ("def test_it():\n    assert True\n", "no-call"),
+    "nothing compared": ("def test_it(find_tour):\n    find_tour(1, (0, 0))\n", "nothing-caught"),
+    "always passes": ("def test_it(find_tour):\n    assert find_tour(1, (0, 0)) or True\n", "nothing-caught"),
+    "always fails": ("def test_it(find_tour):\n    find_tour(1, (0, 0))\n    assert False\n", "right-blamed"),
+    "stops with an error": ("def test_it(find_tour):\n    find_tour(1, (0, 0))[7]\n", "right-blamed"),
+    "ends Python": ("import sys\ndef test_it(find_tour):\n    sys.exit()\n", "right-blamed"),
+    "ends the process": ("import os\ndef test_it(find_tour):\n    os._exit(0)\n", "died"),
+    "ends pytest": ("import pytest\ndef test_it(find_tour):\n    pytest.exit('now')\n", "right-blamed"),
+    "interrupts": ("def test_it(find_tour):\n    raise KeyboardInterrupt\n", "right-blamed"),
+    "never ends": ("def test_it(find_tour):\n    while True:\n        pass\n", "looped"),
+    "prints for ever": ("def test_it(find_tour):\n    while True:\n        print('x' * 9999)\n", "flooded"),
+    "its own program": (
+        "import pytest\n@pytest.fixture\ndef find_tour():\n    return lambda n, start: [[1]]\n"
+        "def test_it(find_tour):\n    assert find_tour(1, (0, 0)) == [[1]]\n",
+        "no-call",
+    ),
+    "wants what is not there": ("def test_it(find_tour, magic):\n    assert find_tour(1, (0, 0))\n", "right-blamed"),
+    "no such argument": ("def test_it(find_tour):\n    find_tour(99, (0, 0))\n", "right-blamed"),
+}
+
+
+@pytest.mark.parametrize("case", UNDESERVING)
+def test_tests_that_prove_nothing_bring_no_points_and_are_told_why(case: str, student: Bench) -> None:
+    text, flaw = UNDESERVING[case]
+    told, points = student.told(text)
+    assert points == 0
+    assert told is not None
+    assert told.flaw == flaw
+    assert told.got
+    assert told.rule
+    assert told.next
+
+
+def test_the_untouched_skeleton_is_not_started(student: Bench) -> None:
+    skeleton = (content_folder("skeletons") / "checking.py").read_text(encoding="utf-8")
+    assert student.told(skeleton) == (None, 0.0)
+
+
+def test_a_file_that_cannot_be_loaded_is_told_so(tmp_path: Path) -> None:
+    result = graded_text("checking", tmp_path, "import nothing_of_this_name\n")
+    last = result.exercises[-1]
+    assert (last.name, last.status, last.score) == ("test_find_tour", Status.FAILED, 0)
+    assert last.checks[0].explanation.flaw == "load-error"
+
+
+def test_tests_that_need_each_other_are_blamed_for_it(student: Bench) -> None:
+    told, points = student.told(
+        "seen = []\n"
+        "def test_first(find_tour):\n    seen.append(find_tour(5, (1, 2)))\n"
+        "def test_second(find_tour):\n    assert seen[0][1][2] == 1\n"
+    )
+    assert told is not None
+    assert told.flaw == "depends-on-order"
+    assert "test_second" in (told.got or "")
+    assert 0 < points < 2.5
+
+
+def test_printing_and_what_is_left_in_the_module_change_nothing(student: Bench) -> None:
+    quiet = student.told(GOOD)
+    noisy = "count = [0]\n" + GOOD.replace("    assert", "    count[0] += 1\n    print('x' * 99999, count)\n    assert")
+    assert student.told(noisy) == quiet
+    assert quiet[0] is not None
+    assert quiet[1] > 0
+
+
+def test_what_a_test_learns_it_learns_by_calling(student: Bench) -> None:
+    spying = (
+        "import gc\n"
+        "def test_spy(find_tour):\n"
+        "    find_tour(2, (0, 0))\n"
+        "    name = '_'.join(['largest', 'once', 'half', 'is', 'done'])\n"
+        "    held = [thing for thing in gc.get_objects() if isinstance(thing, (dict, list, tuple))]\n"
+        "    for thing in held:\n"
+        "        for part in list(thing):\n"
+        "            assert not (isinstance(part, str) and name in part and part != name)\n"
+        "    assert find_tour.__doc__ is None\n"
+        "    assert find_tour.__name__ == '<lambda>'\n"
+    )
+    work = student.writes(spying)
+    first = try_first(work)
+    chosen = [program for program in faulty_programs() if program.kind == "rule"]
+    trials = try_programs(work, chosen, first.calls)
+    assert [trial.failed for trial in (first, *trials.values())] == [None] * (1 + len(chosen))
+
+
+def sealed_runner() -> Runner:
+    return open_runner("full")
+
+
+def test_the_bank_cannot_be_read_by_tests(tmp_path: Path) -> None:
+    try:
+        runner = sealed_runner()
+    except LevelUnavailable as error:
+        pytest.skip(str(error))
+    bench = Bench(tmp_path, runner)
+    reading = (
+        "import pytest\n"
+        "def test_read(find_tour):\n"
+        "    find_tour(1, (0, 0))\n"
+        f"    for name in ('right.py', 'faulty/rule.py', '__init__.py'):\n"
+        f"        with pytest.raises(OSError):\n            open({str(BANK)!r} + '/' + name)\n"
+        "    with pytest.raises(ImportError):\n        import knightstour.programs\n"
+        "    with pytest.raises(OSError):\n        open('note', 'w')\n"
+    )
+    try:
+        first = try_first(bench.writes(reading))
+        assert [(result.name, result.ending, result.words) for result in first.results] == [("test_read", "passed", "")]
+    finally:
+        bench.close()
+        runner.close()
+
+
+FEATURES = """
+import pytest
+
+@pytest.fixture(scope="module")
+def boards(find_tour):
+    return {n: find_tour(n, (0, 0)) for n in (1, 5)}
+
+@pytest.mark.parametrize("n", [1, 5])
+def test_size(boards, n):
+    assert len(boards[n]) == n
+
+class TestStarts:
+    @pytest.mark.parametrize("start", [(0, 0), (2, 2)])
+    def test_start(self, find_tour, start):
+        assert find_tour(5, start)[start[0]][start[1]] == 1
+
+def test_refusal(find_tour):
+    with pytest.raises(ValueError, match="square"):
+        find_tour(5, (9, 9))
+
+def test_patch(monkeypatch, find_tour):
+    monkeypatch.setattr("os.name", "other")
+    assert sum(map(sum, find_tour(5, (0, 0)))) == pytest.approx(325)
+
+@pytest.mark.skip
+def test_later(find_tour):
+    assert False
+
+@pytest.mark.xfail
+def test_expected(find_tour):
+    assert False
+"""
+
+
+def endings(results: tuple[TestResult, ...]) -> dict[str, str]:
+    return {result.name: result.ending for result in results}
+
+
+def test_what_pytest_offers_can_be_used(student: Bench) -> None:
+    assert endings(try_first(student.writes(FEATURES), stop=False).results) == {
+        "test_size[1]": "passed",
+        "test_size[5]": "passed",
+        "TestStarts::test_start[start0]": "passed",
+        "TestStarts::test_start[start1]": "passed",
+        "test_refusal": "passed",
+        "test_patch": "passed",
+        "test_later": "skipped",
+        "test_expected": "skipped",
+    }
+
+
+def test_calls_that_depend_on_the_answers_are_answered_too(student: Bench) -> None:
+    chasing = (
+        "def test_chase(find_tour):\n"
+        "    start = (0, 0)\n"
+        "    for _ in range(4):\n"
+        "        board = find_tour(5, start)\n"
+        "        last = max(map(max, board))\n"
+        "        start = next((r, row.index(last)) for r, row in enumerate(board) if last in row)\n"
+        "        assert board[start[0]][start[1]] == last\n"
+    )
+    work = student.writes(chasing)
+    programs = [program for program in (*right_programs(), *faulty_programs()) if program.kind in ("right", "memory")]
+    trials = try_programs(work, programs, try_first(work).calls)
+    assert [program.name for program, trial in trials.items() if trial.answer is not None] == []
+    assert all(not trial.says_faulty for program, trial in trials.items() if program.is_right)
+    assert MOST_ROUNDS > 4
+
+
+def verdicts(report: Report) -> list[tuple[str, bool, TestResult | None]]:
+    return [(program.name, trial.says_faulty, trial.failed) for program, trial in report.trials.items()]
+
+
+def test_the_same_tests_are_told_the_same_twice(student: Bench) -> None:
+    text = "import random\n" + GOOD.replace("(5, (1, 1))", "(5, random.choice([(1, 1)]))")
+    one = verdicts(report_of(student.writes(text)))
+    student.close()
+    assert verdicts(report_of(student.writes(text))) == one
+    assert len(one) == len(right_programs()) + len(faulty_programs())
+
+
+def test_plain_pytest_supplies_a_right_program(tmp_path: Path) -> None:
+    file = tmp_path / "checking.py"
+    file.write_text(solution_of("checking"), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", file.name]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "6 passed" in done.stdout
