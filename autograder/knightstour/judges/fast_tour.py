@@ -1,6 +1,8 @@
 """Verbs of the unit on speed."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
+from operator import sub
 from typing import Any
 
 from knightstour.board import MOVES, Board, Position, neighbours_on
@@ -212,21 +214,40 @@ def is_walk(board: Value, side: int, start: Position) -> bool:
     """Whether a board is the record of a legal walk; faster than ``first_walk_flaw``, which says why it is not."""
     if len(board) != side or any(not isinstance(row, list) or len(row) != side for row in board):
         return False
-    if len({id(row) for row in board}) != side or any(type(number) is not int for row in board for number in row):
+    if len({id(row) for row in board}) != side or {type(number) for row in board for number in row} != {int}:
         return False
-    last = max(map(max, board))
-    places: list[Position | None] = [None] * (last + 1)
-    unvisited = 0
-    for row, numbers in enumerate(board):
-        unvisited += numbers.count(0)
-        for column, number in enumerate(numbers):
-            if number < 0:
-                return False
-            places[number] = (row, column)
-    if last + unvisited != side * side or last == 0 or places[1] != start or None in places[1:]:
+    numbers = [number for row in board for number in row]
+    last = max(numbers)
+    if min(numbers) < 0 or last == 0 or last + numbers.count(0) != side * side:
         return False
-    walk = [place for place in places[1:] if place is not None]
-    return all((r - i) ** 2 + (c - j) ** 2 == 5 for (r, c), (i, j) in zip(walk, walk[1:], strict=False))
+    places = _places(board)
+    if places[1] != _place(start, side + 4) or 0 in places[1:]:
+        return False
+    return set(map(sub, places[2:], places[1:])) <= set(_steps(side + 4))
+
+
+def _places(board: Board) -> list[int]:
+    """Where each step was made, by numbers of places; 0 for a step that is missing."""
+    width = len(board) + 4
+    places = [0] * (max(map(max, board)) + 1)
+    for row, numbers in enumerate(board, start=2):
+        for place, number in enumerate(numbers, start=row * width + 2):
+            places[number] = place
+    return places
+
+
+def _place(square: Position, width: int) -> int:
+    """The number of a square among those of a board with two more rows and columns all around."""
+    return (square[0] + 2) * width + square[1] + 2
+
+
+def _square_at(place: int, width: int) -> Position:
+    return place // width - 2, place % width - 2
+
+
+def _steps(width: int) -> list[int]:
+    """How the numbers of two places differ that are a knight's move apart."""
+    return [down * width + right for down, right in MOVES]
 
 
 def first_choice_flaw(board: Board, side: int) -> Flaw | None:
@@ -236,27 +257,20 @@ def first_choice_flaw(board: Board, side: int) -> Flaw | None:
     smallest count around a square is that of a free one.  All this for boards of a million squares.
     """
     width = side + 4
-    steps = [down * width + right for down, right in MOVES]
-    places = [0] * (max(map(max, board)) + 1)
-    for row, numbers in enumerate(board, start=2):
-        for square, number in enumerate(numbers, start=row * width + 2):
-            places[number] = square
-    counts = _first_counts(side)
-    for step in range(1, len(places)):
-        square = places[step]
+    steps, places, counts = _steps(width), _places(board), _first_counts(side)
+    for step, (square, chosen) in enumerate(pairwise(places[1:]), start=2):
         counts[square] += 100
-        around = [square + move for move in steps]
-        for other in around:
-            counts[other] -= 1
-        fewest = min([counts[other] for other in around])
-        if step + 1 == len(places):
-            return _end_flaw(step, square, [other for other in around if counts[other] < 50], width)
-        chosen = places[step + 1]
+        fewest = 100
+        for move in steps:
+            left = counts[square + move] = counts[square + move] - 1
+            if left < fewest:  # noqa: PLR1730  min() takes longer, a million times
+                fewest = left
         if counts[chosen] > fewest:
-            best = next(other for other in around if counts[other] == fewest)
+            best = next(square + move for move in steps if counts[square + move] == fewest)
             pair = (_square_at(chosen, width), _square_at(best, width))
-            return Flaw("not-smallest", step + 1, pair, counts[chosen], fewest)
-    return None
+            return Flaw("not-smallest", step, pair, counts[chosen], fewest)
+    square = places[-1]
+    return _end_flaw(len(places) - 1, square, [square + move for move in steps if counts[square + move] < 50], width)
 
 
 def _first_counts(side: int) -> list[int]:
@@ -275,10 +289,6 @@ def _stretched(line: list[int], side: int) -> list[int]:
         return line
     middle = [line[2]] * (side - 4)
     return [*line[:2], *middle, *reversed(line[:2])]
-
-
-def _square_at(place: int, width: int) -> Position:
-    return place // width - 2, place % width - 2
 
 
 def _end_flaw(step: int, square: int, free: Sequence[int], width: int) -> Flaw | None:
