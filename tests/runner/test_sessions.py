@@ -317,6 +317,25 @@ def test_names_of_temporary_folders_do_not_appear(any_runner: Runner, submit: Su
     assert "knightstour-" not in first.printed
 
 
+@pytest.mark.parametrize("head", ["", "import os\n"])
+def test_calls_and_runs_as_a_program_do_not_get_into_each_others_way(
+    any_runner: Runner, submit: Submit, head: str
+) -> None:
+    file = submit(
+        head + "lines = []\ndef read():\n    lines.append(input('line? '))\n    return lines\n"
+        "if __name__ == '__main__':\n    read()\n    print(read())\n"
+    )
+    with any_runner.open(file, {}, Budget()) as session:
+        first = session.ask([Call("read", ())])[0]
+        programs = [session.run_program("a\nb\nleft over\n"), session.run_program("é\nd\n")]
+        last = session.ask([Call("read", ())])[0]
+    assert [answer.printed for answer in programs] == ["line? line? ['a', 'b']\n", "line? line? ['é', 'd']\n"]
+    assert {answer.ending for answer in programs} == {Ending.RETURNED}
+    for answer in (first, last):
+        assert answer.raised is not None
+        assert answer.raised.type_name == "EOFError"
+
+
 def test_a_file_that_is_not_there_is_an_error_of_the_caller(any_runner: Runner, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="nowhere"):
         any_runner.open(tmp_path / "nowhere.py", {}, Budget())

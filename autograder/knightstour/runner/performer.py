@@ -103,7 +103,8 @@ class Performer:
 
     def run_program(self, file: str, finish: Callable[[], None]) -> dict[str, Any]:
         """Run ``file`` as a program, and ``finish`` what it leaves behind: its threads and exit handlers."""
-        self._submission = Submission(file)
+        self._results = []
+        self._submission = Submission(file, self._submission.forgotten())
         answer = self._run_file(PROGRAM)
         finish()
         return answer

@@ -94,7 +94,7 @@ class ProcessSession:
 
     def renew(self, lend: Mapping[str, str]) -> None:
         """Begin anew with other lent functions; in the same worker, which is quick, if the file is tidy."""
-        if self._conversation is not None and (self._loaded is None or self._loaded.reason != TIDY):
+        if self._conversation is not None and not self._is_tidy():
             self._conversation.end()
         self._lend = dict(lend)
         self._loaded = None
@@ -104,6 +104,9 @@ class ProcessSession:
     def worker_number(self) -> int | None:
         """The process that was last asked; None when none was."""
         return None if self._conversation is None else self._conversation.worker_number
+
+    def _is_tidy(self) -> bool:
+        return self._loaded is not None and self._loaded.reason == TIDY
 
     def _is_at_hand(self) -> bool:
         """Whether there is a worker that can be asked."""
@@ -128,18 +131,24 @@ class ProcessSession:
         return self._conversation.ask({"do": "reread", "index": index, "largest": wanted.largest}, [wanted])[0]
 
     def run_program(self, stdin: str, seconds: float = 5.0) -> Answer:
-        """Run the file as ``__main__`` in a fresh worker with ``stdin`` to read."""
+        """Run the file as ``__main__`` with ``stdin`` to read; in the worker at hand, if the file is tidy."""
         if is_spent(self._budget):
             return skipped("budget")
+        if self._conversation is not None and self._is_at_hand() and self._is_tidy():
+            self._loaded = None  # the module will give way to the program's
+            return self._run_in(self._conversation, {"stdin": stdin}, seconds)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             text = Path(folder, "stdin")
             text.write_bytes(stdin.encode("utf-8", "surrogatepass"))
             worker = self._runner.start_worker(self._desk.path, text)
         conversation = Conversation(worker, self._budget, self._desk)
         try:
-            return conversation.ask({"do": "program", "file": str(self._desk.file)}, [Wanted(seconds)])[0]
+            return self._run_in(conversation, {}, seconds)
         finally:
             conversation.end()
+
+    def _run_in(self, conversation: Conversation, given: dict[str, str], seconds: float) -> Answer:
+        return conversation.ask({"do": "program", "file": str(self._desk.file), **given}, [Wanted(seconds)])[0]
 
     def _load_in_fresh_worker(self) -> Answer:
         if is_spent(self._budget):

@@ -51,7 +51,7 @@ class Streams:
         self._buffer = io.BufferedWriter(self._raw)
         self._out = self._writer()
         self._err = self._writer()
-        self._in = io.TextIOWrapper(
+        self._in: io.TextIOWrapper[Any] = io.TextIOWrapper(
             io.BufferedReader(io.FileIO(0, "rb", closefd=False)), encoding="utf-8", errors="surrogateescape"
         )
         self._give()
@@ -65,6 +65,12 @@ class Streams:
         sys.stdout = sys.__stdout__ = self._out  # type: ignore[misc]
         sys.stderr = sys.__stderr__ = self._err  # type: ignore[misc]
         sys.stdin = sys.__stdin__ = self._in  # type: ignore[misc]
+
+    def feed(self, text: str) -> None:
+        """Let ``text`` be what there is to read, in the place of the file that was given at the start."""
+        source = io.BytesIO(text.encode("utf-8", "surrogatepass"))
+        self._in = io.TextIOWrapper(source, encoding="utf-8", errors="surrogateescape")
+        self._give()
 
     def restore(self) -> None:
         """Put the streams back; new ones where a submission has closed them."""
@@ -122,7 +128,12 @@ class Worker:
 
     def _program(self, request: dict[str, Any]) -> None:
         self._search_beside(request["file"])
-        self._reply(request, 0, self._performer.run_program(request["file"], finish_threads_and_exit_handlers))
+        if "stdin" in request:
+            self._streams.feed(request["stdin"])
+        answer = self._performer.run_program(request["file"], finish_threads_and_exit_handlers)
+        if "stdin" in request:
+            self._streams.feed("")  # what the program did not read is not for others
+        self._reply(request, 0, answer)
 
     def _search_beside(self, file: str) -> None:
         folder = os.path.dirname(file)
