@@ -40,14 +40,15 @@ def wrapped(command: list[str], plan: dict[str, Any], folder: Path, status: int)
 def _mounts(plan: dict[str, Any], folder: Path) -> list[str]:
     mounts: list[str] = []
     bound = [path for path in (*SYSTEM, sys.base_prefix, os.path.dirname(interpreter_path())) if os.path.exists(path)]
-    for path in _folders_above([*bound, *DEVICES, str(folder)]):
+    packages = libraries.folders_of(plan["packages"])
+    for path in _folders_above([*bound, *packages, *DEVICES, str(folder)]):
         mounts += ["--dir", path]  # made here so that all may pass; made on the way, only their owner might
     for path in bound:
         mounts += ["--ro-bind", path, path]
     for path in [*_package_folders(), *plan["hidden"]]:
         if any(path.startswith(f"{top}/") for top in bound) and os.path.isdir(path):
             mounts += ["--tmpfs", path]
-    for path in libraries.folders_of(plan["packages"]):
+    for path in packages:
         mounts += ["--ro-bind", path, path]
     for device in DEVICES:
         mounts += ["--dev-bind", device, device]

@@ -30,6 +30,11 @@ def installed(search: Sequence[str]) -> dict[str, str]:
     return found
 
 
+def without_testing(packages: dict[str, str]) -> dict[str, str]:
+    """The packages for a file that holds no tests of its own."""
+    return {name: folder for name, folder in packages.items() if name not in TESTING}
+
+
 def folders_of(packages: dict[str, str]) -> list[str]:
     """What the packages need to be read: their folders or files, and the shared libraries that wheels bring along."""
     parts = ((folder, part) for name, folder in packages.items() for part in (name, f"{name}.libs", f"{name}.py"))
@@ -47,6 +52,10 @@ class AllowedPackages:
         """Take part in every import of this process from now on."""
         if self._packages:
             sys.meta_path.append(self)
+
+    def leave_out(self, names: Sequence[str]) -> None:
+        """Find these no longer."""
+        self._packages = {name: folder for name, folder in self._packages.items() if name not in names}
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Find a package by its top name; its parts are found by the ordinary finders."""

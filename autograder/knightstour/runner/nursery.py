@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any, Protocol
 
-from knightstour.runner import bubblewrap
+from knightstour.runner import bubblewrap, libraries
 from knightstour.runner.desk import LARGEST_FILE, read_regular
 from knightstour.runner.piped import PipedNursery
 from knightstour.runner.start import command, start
@@ -161,11 +161,14 @@ class SpawnNursery:
         status, told = os.pipe()
         number = theirs.fileno()
         reading = os.open(stdin or os.devnull, os.O_RDONLY)
-        arguments = command("spawned", str(number), json.dumps(self._plan), nonce, str(folder))
+        plan = self._plan
+        if not _holds_tests(folder):
+            plan = {**plan, "packages": libraries.without_testing(plan["packages"])}
+        arguments = command("spawned", str(number), json.dumps(plan), nonce, str(folder))
         passed: tuple[int, ...] = (number,)
         try:
-            if self._plan["level"] == "bwrap":
-                arguments = bubblewrap.wrapped(arguments, self._plan, folder, told)
+            if plan["level"] == "bwrap":
+                arguments = bubblewrap.wrapped(arguments, plan, folder, told)
                 passed = (number, told)
             process = start(
                 arguments,

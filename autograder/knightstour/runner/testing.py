@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import sys
+
+from knightstour.runner.libraries import TESTING, AllowedPackages
 
 SIGN = b"def test_"
 
@@ -16,3 +19,12 @@ def prepare() -> None:
             importlib.import_module(f"_pytest.{name}")
     except ImportError:
         return
+
+
+def hide() -> None:
+    """Take pytest out of the reach of this process: a file without tests has no use for it."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in TESTING]:
+        del sys.modules[name]
+    for finder in sys.meta_path:
+        if isinstance(finder, AllowedPackages):
+            finder.leave_out(TESTING)

@@ -88,6 +88,8 @@ def _become_worker(seal: Seal, request: dict[str, Any], descriptors: list[int]) 
     channel, output, source = descriptors
     for descriptor, place in ((source, 0), (output, 1), (output, 2), (channel, CHANNEL)):
         os.dup2(descriptor, place)
+    if not request["testing"]:
+        testing.hide()
     worker.main(request["nonce"], lambda: seal.apply(request["folder"], {CHANNEL}))
 
 
