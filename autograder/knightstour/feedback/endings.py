@@ -108,8 +108,8 @@ def words_of_stop(ending: str, reason: str) -> tuple[str, Words]:
     """The same for a call that was stopped or that took the whole process down; ``ending`` is a runner's Ending."""
     if ending == "looped":
         return _("nothing: it ran too long and was stopped"), Words(
-            _("The code was busy all that time, so a loop does not come to its end."),
-            _("Find the loop, and see what should make it end."),
+            _("The code was busy all that time. So a loop does not come to its end, or there is far too much to do."),
+            _("Find the loop or the calls that go on and on, and see what should make them end."),
         )
     if ending == "waited":
         return _("nothing: it waited too long and was stopped"), Words(

@@ -122,7 +122,7 @@ def result_lines(result: Result) -> list[Line]:
     lines = progress_lines(result)
     unsolved = first_unsolved(result.exercises)
     if unsolved is None:
-        return [*lines, Line(""), Line(_("All of it works. Well walked!"), "passed")]
+        return [*lines, Line(""), Line(praise_of(result), "passed")]
     exercise, check = unsolved
     if check.status is Status.NOT_STARTED:
         return [
@@ -132,6 +132,13 @@ def result_lines(result: Result) -> list[Line]:
             Line(f"    knightstour hint {exercise.name}"),
         ]
     return [*lines, Line(""), *explanation_lines(exercise.name, check)]
+
+
+def praise_of(result: Result) -> str:
+    """What is said when all that was checked passes; one exercise is not all."""
+    if len(result.exercises) == 1:
+        return _("{name} works.").format(name=result.exercises[0].name)
+    return _("All of it works. Well walked!")
 
 
 def explanation_lines(exercise: str, check: CheckResult) -> list[Line]:
