@@ -8,6 +8,9 @@ from knightstour.course import Course, content_folder, load_course
 from knightstour.messages import CourseError, _
 from knightstour.saving import save_bytes
 
+LESSONS = "lessons"
+FIRST_LESSON = "00-start.ipynb"
+
 # With these lines plain pytest checks the work in the folder.
 CONFTEST = """\
 from knightstour.plugin import work_folder
@@ -71,6 +74,26 @@ def find_work_folder(place: Path) -> Path | None:
     return None
 
 
+def is_work_folder(folder: Path) -> bool:
+    """Whether a folder is one that ``start`` made, or holds a unit's file, even if some of its files are gone."""
+    return bool(_unit_files(folder)) or (folder / LESSONS / FIRST_LESSON).is_file()
+
+
+def like_named(file: Path) -> str | None:
+    """The name of a file in the same folder that looks like another name of ``file``, which is not there.
+
+    Such names come from browsers and editors: ``knights_tour(1).py``, ``knights_tour.py.txt``, ``Knights Tour.py``.
+    """
+    taken = {unit.file_name for unit in load_course().units}
+    others = [path.name for path in file.parent.iterdir() if path.suffix in (".py", ".txt") and path.is_file()]
+    alike = [name for name in others if _letters(name).startswith(_letters(file.stem)) and name not in taken]
+    return min(alike, default=None)
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalnum, name)).lower()
+
+
 def _unit_files(folder: Path) -> dict[str, Path]:
     files = {unit.stem: folder / unit.file_name for unit in load_course().units}
     return {stem: file for stem, file in files.items() if file.is_file()}
@@ -85,7 +108,7 @@ def work_folder_contents(course: Course) -> Iterator[tuple[PurePath, bytes]]:
         place = file.relative_to(lessons)
         left_over = any(part.startswith((".", "__")) for part in place.parts)
         if file.is_file() and not left_over and place.parts[0] not in NOT_HANDED_OUT:
-            yield PurePath("lessons") / place, file.read_bytes()
+            yield PurePath(LESSONS) / place, file.read_bytes()
     yield PurePath("conftest.py"), CONFTEST.encode("utf-8")
     yield PurePath("README.txt"), README.encode("utf-8")
 

@@ -159,7 +159,7 @@ def test_lesson_1_from_the_first_click_to_the_check_that_passes(
     # The file is written, and the check passes without anything being started anew.
     outputs(page, 'check("generate_moves")').get_by_text("Next: write generate_moves.").wait_for()
     write_the_solution(page, server, app)
-    run_again(page, 'check("generate_moves")').get_by_text("It works.").wait_for()
+    run_again(page, 'check("generate_moves")').get_by_text("generate_moves works.").wait_for()
     run_again(page, "show_web(work.generate_moves").locator("p", has_text="168 lines").wait_for()
 
     assert barriers(page, axe) == []

@@ -12,16 +12,19 @@ import pytest
 
 from knightstour.board import Board, Position, accessibility, edge_distance, empty_board
 from knightstour.course import content_folder
+from knightstour.grading import grade_one
 from knightstour.notebook import (
     beside,
     check,
     checking,
     click_moves,
+    compare_sizes,
     hint,
     load_work,
     map_of_own_walks,
     map_of_starts,
     overview,
+    random_ties,
     show,
     show_moves,
     show_values,
@@ -34,7 +37,7 @@ from knightstour.notebook import (
 from knightstour.notebook import work as running
 from knightstour.notebook.cards import Card
 from knightstour.notebook.longrun import LongRun, Run
-from knightstour.notebook.work import NotReady, calm
+from knightstour.notebook.work import NotReady, Work, calm
 from knightstour.progress import Progress
 from knightstour.runner import open_runner
 from knightstour.walks import greedy_walk
@@ -71,7 +74,8 @@ def test_a_verdict_is_the_same_as_in_the_terminal(solved: Path) -> None:
 
 def test_what_passes_is_remembered_for_the_terminal_too(solved: Path) -> None:
     card = check("generate_moves")
-    assert "It works." in card.html
+    assert "generate_moves works." in card.html
+    assert "generate_moves works." in card.text
     assert card.text == in_the_terminal(solved, "check", ".", "generate_moves")
     assert Progress(solved).passed == {"generate_moves"}
 
@@ -123,12 +127,51 @@ def test_ones_own_functions_can_be_given_to_one_another(solved: Path) -> None:
         work.find_tour(5, (0, 0), accessibility)
 
 
-def test_where_there_is_no_work_folder_one_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def uses_of_the_file(own: Work) -> list[Card]:
+    """What all cells show that need the learner's file."""
+    board = empty_board(5)
+    return [
+        own.card(),
+        show_moves(own.generate_moves, board, (2, 2)),
+        show_values(own.heuristic_1, board),
+        walk_by_hand(5, "own", own.heuristic_1),
+        watch_own(own.find_tour, 5, (0, 0), own.heuristic_1),
+        map_of_own_walks(own.find_tour, 5, own.heuristic_1),
+        check("heuristic_1"),
+        hint("heuristic_1"),
+        solution("heuristic_1"),
+    ]
+
+
+def test_where_there_is_no_work_folder_every_cell_says_how_to_make_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(NotReady) as caught:
-        load_work()
-    assert "knightstour start DIR" in str(caught.value)
-    assert "knightstour start DIR" in check("heuristic_1").text
+    for shown in uses_of_the_file(load_work()):
+        assert "knightstour start my-tour" in " ".join(shown.text.split())
+
+
+@pytest.mark.parametrize("name", ["knights_tour(1).py", "knights_tour.py.txt", "Knights Tour.py"])
+def test_a_file_that_was_renamed_is_recognised_in_every_cell(solved: Path, name: str) -> None:
+    (solved / LAB).rename(solved / name)
+    (solved / "mazes.py").touch()
+    (solved / ".knightstour.json").touch()
+    for shown in uses_of_the_file(load_work()):
+        assert f"Is it {name}? Then give it back its name: {LAB}." in " ".join(shown.text.split())
+
+
+def test_a_file_that_was_deleted_can_be_had_again_in_the_same_folder(solved: Path) -> None:
+    (solved / LAB).unlink()
+    (solved / "lessons" / "00-start.ipynb").touch()
+    for shown in uses_of_the_file(load_work()):
+        told = "".join(shown.text.split())  # a long path is broken where it must be
+        assert f"openaterminalin{solved}." in told
+        assert told.endswith("knightstourstart.")
+
+
+def test_a_unit_that_is_not_there_is_a_sentence_and_no_stack_trace(work: Path) -> None:
+    with pytest.raises(NotReady, match="There is no unit blah"):
+        load_work("blah")
 
 
 def test_what_ipython_shows_of_it_is_no_stack_trace(work: Path) -> None:
@@ -288,6 +331,13 @@ def test_one_pointer_is_enough_for_two_pictures(work: Path) -> None:
     assert both.text.count("heuristic_1 is not written yet.") == 1
 
 
+def test_one_trouble_is_enough_for_two_pictures(solved: Path) -> None:
+    rewrite(solved, "heuristic_1", "return None")
+    own = load_work()
+    both = beside(*(show_values(own.heuristic_1, empty_board(side)) for side in (5, 8)))
+    assert both.text.count("The rule:") == 1
+
+
 def test_a_board_with_its_walk_is_drawn() -> None:
     board = [[1, 0, 0], [0, 0, 2], [0, 0, 0]]
     shown = show(board, knight=(1, 2))
@@ -311,23 +361,139 @@ def test_a_start_that_is_chosen_shows_its_walk() -> None:
     assert len(player.walk) == 24
 
 
-def test_a_rule_from_a_cell_that_stops_with_an_error_becomes_words() -> None:
-    def faulty(board: Board, square: Position) -> int:
-        return board[square[0]][99]
+def with_99(board: Board, square: Position) -> int:
+    return board[square[0]][99]
 
-    shown = map_of_starts(5, faulty)
+
+def without_return(board: Board, square: Position) -> None:
+    accessibility(board, square)
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        (with_99, f"Next: Look at line {with_99.__code__.co_firstlineno + 1} of the cell."),
+        (without_return, "It gave: None The rule: The function must return a number."),
+        (lambda board, square: [1], "It gave: [1] (type list)"),
+        (lambda board, square: "7", "The function must return a number."),
+        (lambda board, square: float("nan"), "The function must return a number."),
+        (lambda board: 1, "Next: Look at its first line. It should be like this: def <lambda>(board, square):"),
+    ],
+)
+@pytest.mark.parametrize("shown_by", [map_of_starts, lambda side, rule: random_ties(side, 2, rule)])
+def test_a_rule_from_a_cell_that_gives_no_number_becomes_words(rule: Any, told: str, shown_by: Any) -> None:
+    shown = shown_by(5, rule)
     assert isinstance(shown, Card)
-    assert "The function in the cell did not get to its end." in shown.text
+    assert shown.text.startswith("The function in the cell gives no number.")
+    assert told in " ".join(shown.text.split())
+    assert "Next:" in shown.text
 
 
-def test_a_rule_that_fails_on_the_way_leaves_a_map_all_the_same() -> None:
+def test_a_rule_that_fails_on_the_way_marks_the_starts_and_says_why_below_the_map() -> None:
     def fails_late(board: Board, square: Position) -> int:
-        if board[4][3]:
+        if board[4][3] == 1:
             raise ValueError
         return accessibility(board, square)
 
     both = map_of_starts(5, fails_late)
-    assert isinstance(both, Card) or both.children[0].message
+    starts, reason = both.children
+    assert starts.names[4][3] == "no walk came back"
+    assert "From 1 start no walk came back (a cross)." in starts.message
+    assert "A value was not of the form that the code needs." in reason.value
+    starts.picked = [0, 0]
+    assert isinstance(both.children[1], TourPlayer)
+
+
+def test_ones_own_heuristic_makes_the_same_map_as_the_courses(solved: Path) -> None:
+    own = map_of_starts(5, load_work().heuristic_1).children[0]
+    assert own.names == map_of_starts(5, accessibility).children[0].names
+
+
+def test_ones_own_heuristic_that_fails_on_the_way_is_told_with_its_own_call(solved: Path) -> None:
+    rewrite(solved, "heuristic_1", "return None if board[4][3] == 1 else len(generate_moves(board, position))")
+    _starts, reason = map_of_starts(5, load_work().heuristic_1).children
+    assert "heuristic_1([[0, 0, 0, 0, 0]," in reason.value
+    assert "The function must return a whole number." in reason.value
+
+
+def test_own_walks_that_fail_on_the_way_leave_a_map_all_the_same(solved: Path) -> None:
+    rewrite(solved, "find_tour", "return [[1 if (i, j) == start != (0, 2) else 0 for j in range(n)] for i in range(n)]")
+    starts, reason = map_of_own_walks(load_work().find_tour, 5, load_work().heuristic_1).children
+    assert starts.names[0][2] == "no walk came back"
+    assert starts.names[0][3] == "1 of 25 squares, no tour is possible"
+    assert "gives no knight" in reason.value
+
+
+# Calls that cannot be meant
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda: hint(), "Write: hint(exercise)"),  # type: ignore[call-arg]
+        (lambda: check(5), "For exercise in check(...), write a name in quotation marks. It was 5."),  # type: ignore[arg-type]
+        (lambda: map_of_starts(0, accessibility), "For side in map_of_starts(...), write a whole number above 0."),
+        (lambda: map_of_starts(5, "heuristic"), "write a function"),  # type: ignore[arg-type]
+        (lambda: walk_by_hand("5", "x"), "For side in walk_by_hand(...), write a whole number above 0. It was '5'."),  # type: ignore[arg-type]
+        (lambda: show(empty_board(3), (1,)), "For knight in show(...), write a square such as (0, 1). It was (1,)."),  # type: ignore[arg-type]
+        (lambda: show(empty_board(3), (1, 3)), "write a square that is on the board. It was (1, 3)."),
+        (lambda: show([[1, 0], [0]]), "write a board: rows of whole numbers, all of one length"),
+        (lambda: compare_sizes([5, 0]), "write a list of whole numbers above 0"),
+        (lambda: watch_own(accessibility, 5, (0, 0), accessibility), "such as work.find_tour"),  # type: ignore[arg-type]
+    ],
+)  # fmt: skip
+def test_what_is_written_wrongly_in_a_cell_is_told_and_is_not_our_fault(call: Callable[[], Any], told: str) -> None:
+    said = " ".join(call().text.split())
+    assert told in said
+    assert "our fault" not in said
+
+
+def test_an_exercise_may_be_named_as_a_function_of_the_work(solved: Path) -> None:
+    work = load_work()
+    assert check(work.generate_moves).text == check("generate_moves").text
+    assert solution(work.generate_moves).text == solution("generate_moves").text
+
+
+def test_a_jump_that_is_none_is_told_below_the_board() -> None:
+    assert "not a knight's move" in " ".join(show([[1, 2], [0, 0]]).text.split())
+    assert show([[1, 0, 0], [0, 0, 2]]).html.count("<p>") == 0
+
+
+def test_what_is_printed_in_place_of_returned_is_told_as_in_the_check(solved: Path) -> None:
+    rewrite(solved, "heuristic_1", "print(3)")
+    assert "None, and it printed 3" in show_values(load_work().heuristic_1, empty_board(5)).text
+
+
+@pytest.mark.parametrize("line", ["input()", "raise SystemExit"])
+def test_a_file_that_stops_while_it_is_loaded_is_told_as_in_the_check(solved: Path, line: str) -> None:
+    with (solved / LAB).open("a", encoding="utf-8") as file:
+        file.write(f"\n{line}\n")
+    shown = " ".join(show_moves(load_work().generate_moves, empty_board(5), (2, 2)).text.split())
+    assert "while it is being loaded" in shown
+    assert shown.split("The rule:")[1] in " ".join(check("generate_moves").text.split())
+
+
+def test_a_function_under_another_name_is_told_as_in_the_check(solved: Path) -> None:
+    text = (solved / LAB).read_text(encoding="utf-8")
+    (solved / LAB).write_text(text.replace("heuristic_1", "heuristic1"), encoding="utf-8")
+    for shown in (show_values(load_work().heuristic_1, empty_board(5)), check("heuristic_1")):
+        assert "Next: Change the name to heuristic_1." in shown.text
+
+
+def test_the_solution_needs_no_second_judgement_of_the_same_file(solved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "works." in check("heuristic_1").text
+    graded: list[str] = []
+
+    def noted(submission: Any, runner: Any, exercise: str) -> Any:
+        graded.append(exercise)
+        return grade_one(submission, runner, exercise)
+
+    monkeypatch.setattr(checking, "grade_one", noted)
+    assert solution("heuristic_1").text.startswith("def heuristic_1(")
+    assert graded == []
+    rewrite(solved, "heuristic_1", "return 1")
+    assert "once your own heuristic_1 passes" in solution("heuristic_1").text
+    assert graded == ["heuristic_1"]
 
 
 # What is around

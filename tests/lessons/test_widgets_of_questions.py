@@ -48,8 +48,12 @@ def test_a_guess_is_kept_without_a_verdict_and_met_again(work: Path) -> None:
     assert "33 squares" in card.text
 
 
-def test_who_made_no_guess_is_told_all_the_same(work: Path) -> None:
-    assert recall("largest-first").text.startswith("You made no guess this time.")
+def test_who_made_no_guess_is_asked_to_make_one_before_the_answer_is_open_to_see(work: Path) -> None:
+    card = recall("largest-first")
+    assert card.text == "You have not guessed yet. Make your guess first, and then run this cell again."
+    before, closed = card.html.split("<details>")
+    assert "33 squares" in closed
+    assert "33 squares" not in before
 
 
 def test_an_answer_outlives_the_cell_and_the_kernel(work: Path) -> None:

@@ -29,8 +29,10 @@ def test_chosen_squares_are_compared_with_the_answer() -> None:
     board.chosen = [[2, 1], [4, 4]]
     assert board.squares == [(2, 1), (4, 4)]
     assert not board.compare().is_right
-    assert board.marks == [[2, 1, "right"], [4, 4, "wrong"], [1, 2, "candidate"]]
+    assert board.marks == [[2, 1, "right"], [4, 4, "wrong"]]
     assert board.message.startswith("1 of 2 squares found.")
+    board.compare()
+    assert board.marks == [[2, 1, "right"], [4, 4, "wrong"], [1, 2, "candidate"]]
     board.clear()
     assert (board.chosen, board.marks, board.message) == ([], [], "")
 
@@ -160,7 +162,12 @@ def test_a_start_that_is_chosen_is_handed_on() -> None:
     made.picked = [2, 2]
     made.picked = []
     assert seen == [(2, 2)]
-    assert made.experiment.boards[2, 2][2][2] == 1
+
+
+def test_a_start_without_a_walk_has_a_cross_and_counts_as_tried() -> None:
+    made = SuccessMap(lambda start: None if start == (0, 1) else walk_on_5(start), 5).run()
+    assert made.names[0][1] == "no walk came back"
+    assert "From 1 start no walk came back (a cross)." in made.message
 
 
 @pytest.mark.parametrize("program", sorted(STATIC.glob("*.js")), ids=lambda path: path.stem)

@@ -11,7 +11,7 @@ from knightstour.widgets.experiment import Experiment
 from knightstour.widgets.game import Game, IllegalMove, asked, game_of
 from knightstour.widgets.memory import forget, recall, remember
 from knightstour.widgets.recording import record
-from knightstour.widgets.selection import compare
+from knightstour.widgets.selection import Comparison, compare
 from tests.draw.boards_to_draw import greedy_walk
 
 squares = st.tuples(st.integers(0, 4), st.integers(0, 4))
@@ -76,16 +76,29 @@ def test_a_right_choice_is_said_to_be_right() -> None:
     assert compare([(0, 0)], [(0, 0)]).sentence == "Right: that is the square."
 
 
-def test_a_choice_is_told_what_is_right_wrong_and_left_out() -> None:
+def test_a_choice_is_told_what_is_right_and_wrong_and_at_first_only_how_many_are_left_out() -> None:
     comparison = compare([(1, 2), (3, 3)], [(1, 2), (2, 1)])
-    assert comparison.marks == {(1, 2): "right", (3, 3): "wrong", (2, 1): "candidate"}
-    assert comparison.sentence == "1 of 2 squares found. 1 square is wrong (a cross). 1 is left out (a dashed frame)."
-    assert not comparison.is_right
+    assert comparison.marks == {(1, 2): "right", (3, 3): "wrong"}
+    assert comparison.sentence == (
+        "1 of 2 squares found. 1 square is wrong (a cross). 1 is left out. To see it, press Compare again."
+    )
+    shown = compare([(1, 2), (3, 3)], [(1, 2), (2, 1)], all_shown=True)
+    assert shown.marks == {(1, 2): "right", (3, 3): "wrong", (2, 1): "candidate"}
+    assert shown.sentence == "1 of 2 squares found. 1 square is wrong (a cross). 1 is left out (a dashed frame)."
 
 
-@given(st.sets(squares), st.sets(squares))
-def test_every_square_chosen_or_asked_for_is_marked(chosen: set[Position], answer: set[Position]) -> None:
-    comparison = compare(chosen, answer)
+def test_row_and_column_in_each_others_place_are_told_as_that() -> None:
+    assert "The row comes first: one is on row 4, column 1." in compare([(4, 1)], [(1, 4)]).sentence
+    assert "comes first" not in compare([(4, 1)], [(1, 3)]).sentence
+
+
+def test_nothing_chosen_gives_nothing_away() -> None:
+    assert compare([], [(1, 4)], all_shown=True) == Comparison({}, "Choose a square first.", is_right=False)
+
+
+@given(st.sets(squares, min_size=1), st.sets(squares))
+def test_every_square_chosen_or_asked_for_is_marked_in_the_end(chosen: set[Position], answer: set[Position]) -> None:
+    comparison = compare(chosen, answer, all_shown=True)
     assert set(comparison.marks) == chosen | answer
     assert comparison.is_right == (chosen == answer)
 

@@ -11,10 +11,10 @@ import click
 
 from knightstour.cli.words import language_option
 from knightstour.messages import CourseError, _
-from knightstour.workfolder import find_work_folder
+from knightstour.workfolder import FIRST_LESSON, LESSONS, find_work_folder
 
 NEEDED = ("jupyterlab", "anywidget")
-FIRST_PAGE = "lessons/00-start.ipynb"
+FIRST_PAGE = f"{LESSONS}/{FIRST_LESSON}"
 
 
 @click.command(context_settings={"ignore_unknown_options": True})

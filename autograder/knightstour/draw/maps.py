@@ -8,7 +8,7 @@ from knightstour.draw.frame import Frame, checkered, edge_numbers, outline
 from knightstour.draw.palette import HEAT_STEPS
 from knightstour.draw.svg import CELL, document, element, label, paint
 from knightstour.draw.window import square_at, window_for
-from knightstour.messages import _
+from knightstour.messages import _, ngettext
 
 Values = Sequence[Sequence[float | None]]
 Reached = Sequence[Sequence[int | None]]
@@ -104,8 +104,8 @@ def svg_success_map(
 ) -> str:
     """How many squares the walk from each start visited: filled with a tick when it was all of them, else the number.
 
-    None is a start not tried yet: a dot.  Starts in ``impossible`` are hatched; by default those from which the
-    colours of the board forbid a tour.
+    None is a start not tried yet: a dot.  0 is one from which no walk came back: a cross.  Starts in ``impossible`` are
+    hatched; by default those from which the colours of the board forbid a tour.
     """
     hopeless = forbidden_starts(reached) if impossible is None else set(impossible)
     frame = _whole_frame(reached)
@@ -155,6 +155,8 @@ def _part(frame: Frame, square: Position, reached: object) -> str:
     x, y = frame.centre(square)
     if reached is None:
         return element("circle", cx=x, cy=y, r=3, **paint("neutral"))
+    if reached == 0:
+        return element("path", d=signs.cross(x, y, 2), stroke_linecap="round", **paint(None, "wrong", 3.4))
     if not frame.numbered:
         return ""
     return label(x, y, str(reached), 15, "ink", paint_order="stroke", **paint("ink", "paper", 4))
@@ -167,6 +169,12 @@ def success_words(reached: Reached, hopeless: Collection[Position]) -> str:
     sentence = _("{whole} of {tried} starts visit every square.").format(
         whole=sum(value == total for value in tried), tried=len(tried)
     )
+    if failed := tried.count(0):
+        sentence += " " + ngettext(
+            "From {count} start no walk came back (a cross).",
+            "From {count} starts no walk came back (a cross).",
+            failed,
+        ).format(count=failed)
     if hopeless:
         sentence += " " + _("From {count} squares there is no tour.").format(count=len(hopeless))
     return sentence

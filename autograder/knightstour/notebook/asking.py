@@ -45,16 +45,18 @@ def ask(name: str) -> Any:
 
 @calm
 def recall(name: str) -> Card:
-    """What was predicted, and what is so."""
+    """What was predicted, and what is so; who has not guessed yet is asked to, and may open the answer all the same."""
     asked = find_question(name)
+    revealed = asked.question.revealed
     answer = memory().answer_to(name)
     if answer is None:
-        said = _("You made no guess this time.")
-    else:
-        said = _("Your guess: {answer}").format(answer=asked.shown(answer))
+        said = _("You have not guessed yet. Make your guess first, and then run this cell again.")
+        anyway = element("details", element("summary", words(_("Tell me anyway"))), paragraph(revealed))
+        return card(paragraph(said), anyway, text=said, name=_("Your guess, and what is so"))
+    said = _("Your guess: {answer}").format(answer=asked.shown(answer))
     return card(
         element("p", element("strong", words(said))),
-        paragraph(asked.question.revealed),
-        text=f"{said}\n{asked.question.revealed}",
+        paragraph(revealed),
+        text=f"{said}\n{revealed}",
         name=_("Your guess, and what is so"),
     )

@@ -6,6 +6,7 @@ from typing import Any
 from knightstour.board import Board, Heuristic, Position, accessibility, candidates, edge_distance, empty_board
 from knightstour.draw import svg_heat
 from knightstour.draw.svg import element, words
+from knightstour.feedback.flaws import words_of_flaw
 from knightstour.feedback.literals import folded, squares
 from knightstour.messages import _
 from knightstour.notebook.cards import Card, board_card, card, paragraph
@@ -23,6 +24,7 @@ from knightstour.notebook.values import (
 from knightstour.notebook.web import svg_web
 from knightstour.notebook.work import OwnFunction, calm
 from knightstour.results import Mark, Picture
+from knightstour.rules import first_walk_flaw
 from knightstour.widgets import BoardToClick, TourByHand, TourPlayer
 
 MOST_MOVES = 8  # how many squares a knight can reach at most
@@ -30,7 +32,10 @@ MOST_MOVES = 8  # how many squares a knight can reach at most
 
 @calm
 def show(board: Board, knight: Position | None = None, sentence: str = "") -> Card:
-    """The board with its steps, and the knight."""
+    """The board with its steps, and the knight; a walk on it that breaks a rule is told below it."""
+    flaw = first_walk_flaw(board) if any(map(any, board)) else None
+    if flaw is not None and not sentence:
+        sentence = words_of_flaw(flaw).rule
     return board_card(Picture(board, {}, knight), _("A board"), sentence)
 
 
@@ -104,27 +109,31 @@ def _open_cases(board: Board) -> list[Asked]:
 @calm
 def show_moves(generate_moves: OwnFunction, board: Board, knight: Position) -> Card:
     """The squares that the learner's own function gives, marked on the board."""
-    value = generate_moves(board, knight)
-    found = squares_in(value)
-    if found is None:
-        raise wrong_type(generate_moves.name, (board, knight), value, _("a list of squares"))
+    (found,) = _squares_from(generate_moves, [(board, knight)])
     marks: dict[Position, Mark] = {square: "candidate" for square in found if square != knight}
     told = squares(found) if found else _("no square")
     sentence = _("Your {name} gives: {squares}.").format(name=generate_moves.name, squares=told)
     return board_card(Picture(board, marks, knight), _("The squares that your function gives"), sentence)
 
 
+def _squares_from(generate_moves: OwnFunction, cases: Sequence[Asked]) -> list[list[Position]]:
+    """The squares that the learner's own function gives in each case; `NotReady` when it gives something else."""
+    found: list[list[Position]] = []
+    for case, answer in zip(cases, generate_moves.answers(cases), strict=True):
+        squares_given = squares_in(answer.value)
+        if squares_given is None:
+            wanted = _("a list of squares")
+            raise wrong_type(generate_moves.name, case, answer.value, wanted, answer.printed)
+        found.append(squares_given)
+    return found
+
+
 @calm
 def show_web(generate_moves: OwnFunction, side: int = 8) -> Card:
     """A line for every move that the learner's own function finds on an empty board."""
     starts = [(row, column) for row in range(side) for column in range(side)]
-    values = generate_moves.map([(empty_board(side), start) for start in starts])
-    lines: set[frozenset[Position]] = set()
-    for start, value in zip(starts, values, strict=True):
-        found = squares_in(value)
-        if found is None:
-            raise wrong_type(generate_moves.name, (empty_board(side), start), value, _("a list of squares"))
-        lines |= {frozenset((start, square)) for square in found}
+    found = _squares_from(generate_moves, [(empty_board(side), start) for start in starts])
+    lines = {frozenset((start, square)) for start, squares in zip(starts, found, strict=True) for square in squares}
     sentence = _("Your {name} finds {count} lines: each is a jump that works both ways.").format(
         name=generate_moves.name, count=len(lines)
     )
@@ -170,8 +179,9 @@ def _as_text(grid: Sequence[Sequence[float | None]]) -> str:
 
 @calm
 def beside(*cards: Card) -> Card:
-    """Several pictures side by side, below each other where there is no room; what is said twice is said once."""
-    cards = tuple(dict.fromkeys(cards))
+    """Several pictures side by side, below each other where there is no room; of several in trouble the first."""
+    first = next((shown for shown in cards if shown.trouble), None)
+    cards = tuple(shown for shown in cards if shown is first or not shown.trouble)
     style = "display:flex;flex-wrap:wrap;gap:.8rem"
     pieces = (element("div", shown.html, style="flex:1 1 17rem;min-width:0;max-width:26rem") for shown in cards)
     return Card(element("div", *pieces, style=style), "\n\n".join(shown.text for shown in cards))

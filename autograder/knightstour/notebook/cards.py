@@ -26,10 +26,14 @@ _LONGEST = 2000  # characters of what a program printed
 
 @dataclass(frozen=True)
 class Card:
-    """Something to show below a cell; ``text`` is for where no HTML can be shown."""
+    """Something to show below a cell; ``text`` is for where no HTML can be shown.
+
+    One in ``trouble`` tells why there is nothing to see.
+    """
 
     html: str
     text: str
+    trouble: bool = False
 
     def _repr_mimebundle_(self, **_options: object) -> dict[str, Any]:
         return {"text/html": self.html, "text/plain": self.text}

@@ -1,53 +1,49 @@
 """Experiments: which starts come to a whole tour, on which boards, and at what cost."""
 
+import functools
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ipywidgets import VBox
+from ipywidgets import HTML, VBox
 
-from knightstour.board import Board, Heuristic, Position, accessibility, edge_distance, empty_board
+from knightstour.board import Board, Heuristic, Position, accessibility, edge_distance
 from knightstour.draw.svg import element, words
 from knightstour.messages import _
 from knightstour.notebook.cards import Card, card, paragraph
 from knightstour.notebook.longrun import LongRun, Stage
-from knightstour.notebook.values import board_in, guarded
+from knightstour.notebook.walkers import Walker, greedy_walker, own_walker
 from knightstour.notebook.work import NotReady, OwnFunction, calm
 from knightstour.walks import Search, Ties, first_then_second, greedy_walk, squares_visited, weighed
 from knightstour.widgets import SuccessMap, TourPlayer
 
 
 @calm
-def map_of_starts(side: int, heuristic: Heuristic, ties: Ties = "first") -> Any:
+def map_of_starts(side: int, heuristic: OwnFunction | Heuristic, ties: Ties = "first") -> Any:
     """The course's own greedy walk from every square, one after another; the map fills while you watch."""
-    chosen, dice = guarded(heuristic), random.Random()
-    greedy_walk(side, (0, 0), chosen, ties, dice)  # what cannot be asked at all is said here and now
-
-    def walk(start: Position) -> Board:
-        try:
-            return greedy_walk(side, start, chosen, ties, dice)
-        except NotReady:
-            return empty_board(side)  # while the map fills there is nobody to tell
-
-    return _map(walk, side)
+    return _map(greedy_walker(side, heuristic, ties, random.Random()), side)
 
 
 @calm
 def map_of_own_walks(find_tour: OwnFunction, side: int, heuristic: OwnFunction) -> Any:
     """The learner's own walk from every square."""
-    starts = [(row, column) for row in range(side) for column in range(side)]
-    answers = find_tour.map([(side, start, heuristic) for start in starts])
-    boards = {start: board_in(answer, side, start) for start, answer in zip(starts, answers, strict=True)}
-    return _map(lambda start: boards[start], side)
+    return _map(own_walker(find_tour, side, heuristic), side)
 
 
-def _map(walk: Callable[[Position], Board], side: int) -> Any:
-    """A map of starts; the walk from a start that is chosen is shown below it."""
-    boards: dict[Position, Board] = {}
+def _map(walk: Walker, side: int) -> Any:
+    """A map of starts; below it the walk from a start that is chosen, or why there is none."""
+    boards: dict[Position, Board] = {(0, 0): walk((0, 0))}  # what cannot be walked at all is said here and now
+    reasons: dict[Position, Card] = {}
 
-    def kept_walk(start: Position) -> Board:
-        boards[start] = walk(start)
-        return boards[start]
+    def kept_walk(start: Position) -> Board | None:
+        if start not in boards:
+            try:
+                boards[start] = walk(start)
+            except NotReady as error:
+                reasons[start] = error.card
+                if len(reasons) == 1:
+                    show_walk(start)
+        return boards.get(start)
 
     starts = SuccessMap(kept_walk, side)
     both = VBox([starts])
@@ -55,6 +51,8 @@ def _map(walk: Callable[[Position], Board], side: int) -> Any:
     def show_walk(start: Position) -> None:
         if start in boards:
             both.children = [starts, TourPlayer(boards[start], step=squares_visited(boards[start]))]
+        elif start in reasons:
+            both.children = [starts, HTML(reasons[start].html)]
 
     starts.on_pick(show_walk)
     starts.start()
@@ -70,8 +68,14 @@ def possible_starts(side: int) -> int:
 
 def whole_tours(side: int, heuristic: Heuristic, ties: Ties = "first", dice: random.Random | None = None) -> int:
     """From how many squares the greedy walk visits the whole board."""
-    walks = (greedy_walk(side, (row, column), heuristic, ties, dice) for row in range(side) for column in range(side))
-    return sum(squares_visited(board) == side * side for board in walks)
+    return sum(_are_whole(side, lambda start: greedy_walk(side, start, heuristic, ties, dice)))
+
+
+def _are_whole(side: int, walk: Walker) -> Iterator[bool]:
+    """Whether the walk visits the whole board, from one square after another."""
+    for row in range(side):
+        for column in range(side):
+            yield squares_visited(walk((row, column))) == side * side
 
 
 @calm
@@ -85,14 +89,23 @@ RULES: tuple[Callable[[Board, Position], int], ...] = (accessibility, edge_dista
 
 def _size_stages(sizes: Sequence[int]) -> Iterator[Stage]:
     rows: list[list[str]] = []
-    work = sum(side**4 for side in sizes)
-    done = 0.0
+    shown = _size_table(rows)
+    work, done = len(RULES) * sum(side**4 for side in sizes), 0  # a walk takes the longer the more squares there are
     for side in sizes:
         rows.append([f"{side} × {side}", _of(possible_starts(side), side)])
         for rule in RULES:
-            rows[-1].append(str(whole_tours(side, rule)))
-            done += side**4 / len(RULES) / work
-            yield done, _size_table(rows)
+            whole = 0
+            for is_whole in _are_whole(side, functools.partial(_walk_by, side, rule)):
+                whole += is_whole
+                done += side**2
+                yield done / work, shown
+            rows[-1].append(str(whole))
+            shown = _size_table(rows)
+            yield done / work, shown
+
+
+def _walk_by(side: int, rule: Heuristic, start: Position) -> Board:
+    return greedy_walk(side, start, rule)
 
 
 def _of(count: int, side: int) -> str:
@@ -100,14 +113,9 @@ def _of(count: int, side: int) -> str:
 
 
 def _size_table(rows: Sequence[Sequence[str]]) -> Card:
-    head = [
-        _("board"),
-        _("starts with a tour"),
-        _("heuristic 1"),
-        _("heuristic 2"),
-        _("heuristic 1, ties by heuristic 2"),
-    ]
-    return table(_("From how many starts the whole board is visited"), head, rows)
+    head = [_("board"), _("can"), "H1", "H2", "H1+H2"]
+    legend = _("can: starts from which there is a tour. H1, H2: by heuristic 1 or 2. H1+H2: by 1, with ties by 2.")
+    return table(_("From how many starts the whole board is visited"), head, rows, legend)
 
 
 def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], sentence: str = "") -> Card:
@@ -135,26 +143,36 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], senten
 
 
 @calm
-def random_ties(side: int, rounds: int = 20, heuristic: Heuristic = accessibility) -> Any:
+def random_ties(side: int, rounds: int = 20, heuristic: OwnFunction | Heuristic = accessibility) -> Any:
     """Round after round from every start with ties broken at random: which share of the walks is whole."""
-    return LongRun(_random_stages(side, rounds, heuristic)).start()
+    walk = greedy_walker(side, heuristic, "random", random.Random())
+    walk((0, 0))  # what cannot be walked at all is said here and now
+    return LongRun(_random_stages(side, rounds, walk)).start()
 
 
-def _random_stages(side: int, rounds: int, heuristic: Heuristic) -> Iterator[Stage]:
-    dice = random.Random()
+def _random_stages(side: int, rounds: int, walk: Walker) -> Iterator[Stage]:
     total = side * side
     counts: list[int] = []
-    for number in range(1, rounds + 1):
-        counts.append(whole_tours(side, heuristic, "random", dice))
-        share = 100 * sum(counts) / (total * number)
-        sentence = _("{done} of {rounds} rounds: {share:.1f} % of all walks visit the whole board.").format(
-            done=number, rounds=rounds, share=share
-        )
-        spread = _("The worst round had {worst} whole tours, the best {best}, of {total}.").format(
-            worst=min(counts), best=max(counts), total=total
-        )
-        text = f"{sentence}\n{spread}"
-        yield number / rounds, card(paragraph(sentence), paragraph(spread), text=text, name=_("Ties by chance"))
+    shown = Card("", "")
+    for number in range(rounds):
+        whole = 0
+        for tried, is_whole in enumerate(_are_whole(side, walk), start=1):
+            whole += is_whole
+            yield (number + tried / total) / rounds, shown
+        counts.append(whole)
+        shown = _random_card(counts, rounds, total)
+        yield (number + 1) / rounds, shown
+
+
+def _random_card(counts: Sequence[int], rounds: int, total: int) -> Card:
+    share = 100 * sum(counts) / (total * len(counts))
+    sentence = _("{done} of {rounds} rounds: {share:.1f} % of all walks visit the whole board.").format(
+        done=len(counts), rounds=rounds, share=share
+    )
+    spread = _("The worst round had {worst} whole tours, the best {best}, of {total}.").format(
+        worst=min(counts), best=max(counts), total=total
+    )
+    return card(paragraph(sentence), paragraph(spread), text=f"{sentence}\n{spread}", name=_("Ties by chance"))
 
 
 @calm

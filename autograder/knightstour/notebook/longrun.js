@@ -21,7 +21,7 @@ function render({ model, el }) {
     if (shown.innerHTML !== model.get("html")) shown.innerHTML = model.get("html");
     bar.value = model.get("share");
     button.textContent = state === "stopped" ? labels["go on"] : labels.stop;
-    row.hidden = state === "over";
+    row.hidden = state === "over" || state === "broken off";
     status.textContent = labels[state] ?? "";
   }
   const events = "change:html change:share change:state";

@@ -12,6 +12,8 @@ import traitlets
 from knightstour.draw import stylesheet
 from knightstour.messages import _
 from knightstour.notebook.cards import Card
+from knightstour.notebook.work import NotReady
+from knightstour.widgets.interrupts import interruptible
 
 _HERE = Path(__file__).parent
 _CSS = (_HERE / "longrun.css").read_text(encoding="utf-8")
@@ -29,15 +31,21 @@ class Run:
         self.shown = Card("", "")
         self.over = False
         self.stopped = False
+        self.broken_off = False  # in the middle of a stage, so that it cannot be gone on with
 
     def go_on(self, seconds: float) -> None:
-        """Do as many stages as fit into this time, one at least."""
+        """Do as many stages as fit into this time, one at least; an interrupt of the kernel stops the run."""
         end = time.monotonic() + seconds
         while not self.stopped and not self.over:
             try:
-                self.share, self.shown = next(self._stages)
+                with interruptible():
+                    self.share, self.shown = next(self._stages)
             except StopIteration:
                 self.over, self.share = True, 1.0
+            except NotReady as error:
+                self.over, self.shown = True, error.card
+            except KeyboardInterrupt:
+                self.over = self.broken_off = True
             if time.monotonic() >= end:
                 return
 
@@ -50,7 +58,7 @@ class LongRun(anywidget.AnyWidget):
 
     html = traitlets.Unicode().tag(sync=True)
     share = traitlets.Float().tag(sync=True)
-    state = traitlets.Unicode("waiting").tag(sync=True)  # "running", "stopped" or "over" later on
+    state = traitlets.Unicode("waiting").tag(sync=True)  # "running", "stopped", "over" or "broken off" later on
     labels = traitlets.Dict().tag(sync=True)
 
     def __init__(self, stages: Iterator[Stage]) -> None:
@@ -89,7 +97,8 @@ class LongRun(anywidget.AnyWidget):
         run = self.run
         with self.hold_sync():
             self.html, self.share = run.shown.html, run.share
-            self.state = "over" if run.over else "stopped" if run.stopped else "running"
+            over = "broken off" if run.broken_off else "over"
+            self.state = over if run.over else "stopped" if run.stopped else "running"
 
     def _asked(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
         """A button was pressed; the message may come in another thread than the one that the run is in."""
@@ -106,4 +115,5 @@ def _labels() -> dict[str, str]:
         "go on": _("Go on"),
         "stopped": _("Stopped."),
         "over": _("Done."),
+        "broken off": _("Stopped."),
     }

@@ -1,6 +1,8 @@
 """What came back from a learner's function, as far as it can be drawn; otherwise the words for what is wrong."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
+from types import TracebackType
 from typing import Any
 
 from knightstour.board import Board, Heuristic, Position, empty_board
@@ -11,7 +13,7 @@ from knightstour.feedback.endings import (
     words_of_nothing_returned,
     words_of_wrong_type,
 )
-from knightstour.feedback.flaws import words_of_flaw
+from knightstour.feedback.flaws import Words, words_of_flaw
 from knightstour.feedback.literals import call_text, literal, shortened
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.messages import _
@@ -40,17 +42,17 @@ def _is_whole(value: object) -> bool:
 
 def numbers_of(function: OwnFunction, cases: Sequence[Asked]) -> list[int]:
     """The values that a learner's heuristic gives; `NotReady` says which one is no number."""
-    values = function.map(cases)
-    for (board, square), value in zip(cases, values, strict=True):
-        if not _is_whole(value):
-            raise wrong_type(function.name, (board, square), value, _("a whole number"))
-    return values
+    answers = function.answers(cases)
+    for (board, square), answer in zip(cases, answers, strict=True):
+        if not _is_whole(answer.value):
+            raise wrong_type(function.name, (board, square), answer.value, _("a whole number"), answer.printed)
+    return [answer.value for answer in answers]
 
 
-def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str) -> NotReady:
+def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str, printed: str = "") -> NotReady:
     """What is said when a function returned something of another kind than ``wanted``."""
     if value is None:
-        got, words = words_of_nothing_returned("", wanted)
+        got, words = words_of_nothing_returned(printed, wanted)
     else:
         kind = value.type_name if isinstance(value, Foreign) else type(value).__name__
         got, words = words_of_wrong_type(value, kind, wanted)
@@ -108,18 +110,48 @@ def on_the_way(board: Board) -> list[Board]:
 
 
 def guarded(heuristic: Heuristic) -> Heuristic:
-    """A heuristic written in a cell of the notebook; when it stops with an error, `NotReady` says so in words."""
+    """A heuristic written in a cell of the notebook; `NotReady` says in words what keeps it from giving a number."""
 
     def asked(board: Board, square: Position) -> int:
         try:
-            return heuristic(board, square)
-        except Exception as error:
-            got, words = words_of_error(Error(type(error).__name__, str(error)))
-            call = call_text(getattr(heuristic, "__name__", "heuristic"), [literal(board), literal(square)])
-            title = _("The function in the cell did not get to its end.")
-            raise NotReady(told_card(title, Explanation(call, got, words.rule))) from error
+            value: Any = heuristic(board, square)
+        except Exception as error:  # noqa: BLE001  a learner's code may raise anything
+            raise _failed_in_the_cell(heuristic, board, square, *_words_of_error(heuristic, error)) from None
+        if isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value):
+            return value  # type: ignore[return-value]  # a learner's values may have a fraction
+        if value is None:
+            raise _failed_in_the_cell(heuristic, board, square, *words_of_nothing_returned("", _("a number")))
+        words = words_of_wrong_type(value, type(value).__name__, _("a number"))
+        raise _failed_in_the_cell(heuristic, board, square, *words)
 
     return asked
+
+
+def _failed_in_the_cell(heuristic: Heuristic, board: Board, square: Position, got: str, words: Words) -> NotReady:
+    call = call_text(_name_of(heuristic), [literal(board), literal(square)])
+    title = _("The function in the cell gives no number.")
+    return NotReady(told_card(title, Explanation(call, got, words.rule, words.next)))
+
+
+def _name_of(heuristic: Heuristic) -> str:
+    return getattr(heuristic, "__name__", "heuristic")
+
+
+def _words_of_error(heuristic: Heuristic, error: Exception) -> tuple[str, Words]:
+    """The words for an error, and the line of the cell to look at."""
+    got, words = words_of_error(Error(type(error).__name__, str(error)))
+    code = getattr(heuristic, "__code__", None)
+    lines = [step.tb_lineno for step in _steps(error.__traceback__) if step.tb_frame.f_code is code]
+    if lines:
+        return got, Words(words.rule, _("Look at line {line} of the cell.").format(line=lines[-1]))
+    first = f"def {_name_of(heuristic)}(board, square):"
+    return got, Words(words.rule, _("Look at its first line. It should be like this: {line}").format(line=first))
+
+
+def _steps(traceback: TracebackType | None) -> Iterator[TracebackType]:
+    while traceback is not None:
+        yield traceback
+        traceback = traceback.tb_next
 
 
 def as_heuristic(heuristic: OwnFunction | Heuristic) -> Heuristic:

@@ -11,26 +11,27 @@ import functools
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ParamSpec
 
 from knightstour.course import Unit, load_course
 from knightstour.draw.svg import element, words
-from knightstour.feedback.endings import Error, words_of_error, words_of_load_error, words_of_missing, words_of_stop
 from knightstour.feedback.literals import call_text, literal, shortened
+from knightstour.judging import NotStarted, Unjudged, Wrong, judge_load, returned
 from knightstour.messages import CourseError, _
+from knightstour.notebook.arguments import misuse
 from knightstour.notebook.cards import Card, code, note, told_card
 from knightstour.progress import Progress
-from knightstour.results import Explanation
 from knightstour.runner import open_runner
 from knightstour.runner.answers import Answer, Budget, Call, Ending, Expression, Runner
-from knightstour.workfolder import find_work_folder
+from knightstour.submission import Desk, Student
+from knightstour.workfolder import FIRST_LESSON, find_work_folder, is_work_folder, like_named
 
 Parameters = ParamSpec("Parameters")
 
-UNFINISHED = "NotImplementedError"
+ANYTHING = (object, bool)  # any kind of value will do
 
 # Lent to the learner's file under a name that it will not use: hands out a function of the file itself, so that it can
 # be an argument of another one.  The file is the module to which this was lent.
@@ -54,7 +55,7 @@ class NotReady(Exception):
 
     def __init__(self, card: Card) -> None:
         super().__init__(card.text)
-        self.card = card
+        self.card = replace(card, trouble=True)
 
     def _render_traceback_(self) -> list[str]:
         """What IPython shows when nobody catches this: the words, and no stack trace."""
@@ -68,15 +69,23 @@ class OwnFunction:
     work: Work
     name: str
 
+    is_own_function = True  # seen by who must not import this module
+
     def __call__(self, *arguments: Any) -> Any:
         """What the function returns; `NotReady` says in words why there is nothing."""
         return self.map([arguments])[0]
 
     def map(self, argument_lists: Sequence[Sequence[Any]], seconds: float = 1.0) -> list[Any]:
         """What it returns for each list of arguments, with the file loaded once; `NotReady` at the first failure."""
-        calls = [Call(self.name, tuple(map(_sent, arguments)), seconds=seconds) for arguments in argument_lists]
+        return [answer.value for answer in self.answers(argument_lists, seconds)]
+
+    def answers(self, argument_lists: Sequence[Sequence[Any]], seconds: float = 1.0) -> list[Answer]:
+        """The same, with what the function printed each time."""
+        calls = [Call(self.name, tuple(map(sent, arguments)), seconds=seconds) for arguments in argument_lists]
         answers = self.work.ask(calls)
-        return [value_of(call, answer) for call, answer in zip(calls, answers, strict=True)]
+        for call, answer in zip(calls, answers, strict=True):
+            value_of(call, answer)
+        return answers
 
     def __repr__(self) -> str:
         return _("your own {name}").format(name=self.name)
@@ -97,13 +106,30 @@ class Work:
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self.unit.functions]
 
-    def ask(self, calls: Sequence[Call]) -> list[Answer]:
-        """The answers of the file as it is now."""
-        with (
-            RUNNER_LOCK,
-            shared_runner().open(self.file, {OWN: _OWN_SOURCE}, Budget(), folder=self.is_folder) as session,
-        ):
-            return session.ask(calls)
+    def ask(self, calls: Sequence[Call], lend: Mapping[str, str] | None = None) -> list[Answer]:
+        """The answers of the file as it is now; `NotReady` when it cannot be used, or has not what is asked for.
+
+        ``lend`` are more functions of the course for it, as text.
+        """
+        self.refuse_if_missing()
+        lent = {OWN: _OWN_SOURCE, **(lend or {})}
+        runner, budget = shared_runner(), Budget()
+        with RUNNER_LOCK, runner.open(self.file, lent, budget, folder=self.is_folder) as session:
+            student = Student(Desk(self.file, runner, budget, self.is_folder, session), "")
+            try:
+                judge_load(student)
+            except Wrong as wrong:
+                raise NotReady(told_card(_("Your file cannot be used yet."), wrong.explanation)) from None
+            answers = session.ask(calls)
+            for call, answer in zip(calls, answers, strict=True):
+                if answer.ending is Ending.MISSING:
+                    value_of(call, answer, student)
+        return answers
+
+    def refuse_if_missing(self) -> None:
+        """`NotReady` when the file is not there."""
+        if not self.file.is_file():
+            raise NotReady(missing_card(self.file))
 
     @property
     def is_folder(self) -> bool:
@@ -120,6 +146,8 @@ class Work:
 
     def card(self) -> Card:
         """Where the file is, and which of its exercises have passed."""
+        if not self.file.is_file():
+            return missing_card(self.file)
         passed = self.progress.passed
         done = [name for name in self.unit.functions if name in passed]
         sentence = _("Passed so far: {names}.").format(names=", ".join(done) if done else _("nothing yet"))
@@ -127,14 +155,35 @@ class Work:
 
 
 def load_work(unit: str | None = None) -> Work:
-    """The learner's file of a unit (the lab, if none is named), found from the folder that the notebook is in."""
+    """The learner's file of a unit (the lab, if none is named), found from the folder that the notebook is in.
+
+    A file that is not there is told where it is used, so that a lesson runs on to its end.
+    """
     course = load_course()
-    chosen = course.find_unit(unit) if unit else course.units[0]
-    folder = find_work_folder(Path.cwd())
-    if folder is None or not (folder / chosen.file_name).is_file():
-        sentence = _("There is no file {name} near this notebook. Make a work folder with: knightstour start DIR")
-        raise NotReady(note(sentence.format(name=chosen.file_name)))
+    try:
+        chosen = course.find_unit(unit) if unit else course.units[0]
+    except CourseError as error:
+        raise NotReady(note(str(error))) from None
+    here = Path.cwd()
+    folder = find_work_folder(here) or (here.parent if (here / FIRST_LESSON).is_file() else here)
     return Work(chosen, folder / chosen.file_name)
+
+
+def missing_card(file: Path) -> Card:
+    """What to do when the learner's file is not where it should be."""
+    title = _("There is no file {name} here.").format(name=file.name)
+    if not is_work_folder(file.parent):
+        sentence = _("Make a work folder, and open the lessons in it: {command}").format(
+            command="knightstour start my-tour"
+        )
+    elif (other := like_named(file)) is not None:
+        sentence = _("Is it {other}? Then give it back its name: {name}.").format(other=other, name=file.name)
+    else:
+        kept = _(
+            "For a fresh one, open a terminal in {folder}. Your other files stay as they are when you type: {command}"
+        )
+        sentence = kept.format(folder=file.parent, command="knightstour start .")
+    return note(sentence, title=title)
 
 
 def file_link(file: Path) -> str:
@@ -143,7 +192,7 @@ def file_link(file: Path) -> str:
     return element("p", words(_("Your file:")), " ", element("a", code(place), href=place))
 
 
-def _sent(argument: Any) -> Any:
+def sent(argument: Any) -> Any:
     """An argument as it is sent to the learner's file."""
     if isinstance(argument, OwnFunction):
         return Expression(f"{OWN}({argument.name!r})")
@@ -152,30 +201,26 @@ def _sent(argument: Any) -> Any:
     return argument
 
 
-def value_of(call: Call, answer: Answer) -> Any:
-    """What came back; `NotReady` when nothing did."""
-    if answer.ending is Ending.RETURNED:
-        return answer.value
-    raise NotReady(_card_of(call, answer))
+def value_of(call: Call, answer: Answer, student: Student | None = None) -> Any:
+    """What came back; `NotReady` when nothing did, in the words of the check.
+
+    The ``student`` is needed only for a function that is not there: it may be there under another name.
+    """
+    try:
+        return returned(student or Student(Desk(Path(), shared_runner()), ""), call, answer, "", ANYTHING)
+    except NotStarted:
+        message = answer.raised.message if answer.raised else ""
+        raise NotReady(unfinished(message.split(" ")[0] or call.function)) from None
+    except (Wrong, Unjudged) as told:
+        title = _("Your {name} did not get to its end.").format(name=call.function)
+        if answer.ending is Ending.MISSING:
+            title = _("Your file has no {name}.").format(name=call.function)
+        raise NotReady(told_card(title, replace(told.explanation, call=text_of(call)))) from None
 
 
-def _card_of(call: Call, answer: Answer) -> Card:
-    """What a call came to, in the words of the grader."""
-    raised = answer.raised
-    if raised is not None and raised.type_name == UNFINISHED:
-        return unfinished(raised.message.split(" ")[0] or call.function)
-    title = _("Your {name} did not get to its end.").format(name=call.function)
-    if raised is not None:
-        error = Error(raised.type_name, raised.message, raised.line, raised.source)
-        loading = raised.type_name in {"SyntaxError", "IndentationError", "TabError"}
-        got, told = words_of_load_error(error) if loading else words_of_error(error)
-        title = _("Your file cannot be used yet.") if loading else title
-    elif answer.ending is Ending.MISSING:
-        got, told = words_of_missing(call.function, "", None)
-    else:
-        got, told = words_of_stop(answer.ending.value, answer.reason)
-    text = call_text(call.function, [_shown(argument) for argument in call.arguments])
-    return told_card(title, Explanation(text, got, told.rule, told.next, printed=answer.printed))
+def text_of(call: Call) -> str:
+    """A call as it is shown: the learner's own functions by their names."""
+    return call_text(call.function, [_shown(argument) for argument in call.arguments])
 
 
 def _shown(argument: Any) -> str:
@@ -202,7 +247,8 @@ def calm(show: Callable[Parameters, Any]) -> Callable[Parameters, Any]:
     @functools.wraps(show)
     def shown(*arguments: Parameters.args, **named: Parameters.kwargs) -> Any:
         try:
-            return show(*arguments, **named)
+            refused = misuse(show, arguments, named)
+            return note(refused) if refused else show(*arguments, **named)
         except NotReady as error:
             return error.card
         except CourseError as error:

@@ -8,21 +8,21 @@ from knightstour.board import Board, Position
 from knightstour.draw.maps import forbidden_starts, success_words
 from knightstour.messages import _
 
-Walker = Callable[[Position], Board]  # the board after a walk from a square
+Walker = Callable[[Position], Board | None]  # the board after a walk from a square; None when there is no walk
 
 
 @dataclass
 class Experiment:
     """The walks made so far, piece by piece, so that they can be watched, stopped and gone on with.
 
-    ``reached`` counts the squares that the walk from each start visited, None where none was made yet.
+    ``reached`` counts the squares that the walk from each start visited: 0 where there was no walk, None where none
+    was tried yet.
     """
 
     rows: int
     columns: int
     walker: Walker
     reached: list[list[int | None]] = field(init=False)
-    boards: dict[Position, Board] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.reached = [[None] * self.columns for _row in range(self.rows)]
@@ -34,8 +34,8 @@ class Experiment:
 
     @property
     def tried(self) -> int:
-        """From how many starts a walk was made."""
-        return len(self.boards)
+        """From how many starts a walk was tried."""
+        return sum(value is not None for row in self.reached for value in row)
 
     @property
     def done(self) -> bool:
@@ -57,8 +57,7 @@ class Experiment:
         if self.done:
             return None
         row, column = start = divmod(self.tried, self.columns)
-        board = self.walker(start)
-        self.boards[start] = board
+        board = self.walker(start) or []
         self.reached[row][column] = sum(step > 0 for steps in board for step in steps)
         return start
 
@@ -83,6 +82,8 @@ class Experiment:
         value = self.reached[start[0]][start[1]]
         if value is None:
             return _("not tried yet")
+        if value == 0:
+            return _("no walk came back")
         if value == self.total:
             return _("a complete tour")
         words = _("{value} of {total} squares").format(value=value, total=self.total)

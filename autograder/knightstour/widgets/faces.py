@@ -15,6 +15,7 @@ from knightstour.widgets import words
 from knightstour.widgets.experiment import Experiment, Walker
 from knightstour.widgets.face import Face, program
 from knightstour.widgets.game import Game, IllegalMove, game_of
+from knightstour.widgets.interrupts import interruptible
 from knightstour.widgets.recording import Recording, record
 from knightstour.widgets.selection import Comparison, compare
 
@@ -42,6 +43,7 @@ class BoardToClick(Face):
         label: str | None = None,
     ) -> None:
         self.answer = frozenset(answer)
+        self._compared: list[Position] | None = None  # the choice that was compared last
         steps = [[r, c, step] for r, numbers in enumerate(board) for c, step in enumerate(numbers) if step]
         super().__init__(
             stencils(len(board), len(board[0])),
@@ -60,8 +62,9 @@ class BoardToClick(Face):
         return sorted((row, column) for row, column in self.chosen)
 
     def compare(self) -> Comparison:
-        """Mark each chosen square as right or wrong, and show what is left out."""
-        comparison = compare(self.squares, self.answer)
+        """Mark each chosen square as right or wrong; for the same choice once more, show what is left out."""
+        comparison = compare(self.squares, self.answer, all_shown=self._compared == self.squares)
+        self._compared = self.squares
         with self.hold_sync():
             self.marks = [[row, column, kind] for (row, column), kind in comparison.marks.items()]
             self.message = comparison.sentence
@@ -192,7 +195,7 @@ class SuccessMap(Face):
     picked: "traitlets.List[Any]" = traitlets.List(allow_none=True, default_value=None).tag(sync=True)
 
     def __init__(self, walker: Walker, rows: int = 8, columns: int | None = None) -> None:
-        """``walker`` returns the board after a walk from a square."""
+        """``walker`` returns the board after a walk from a square, or None when there was no walk."""
         size = (rows, rows if columns is None else columns)
         self.experiment = Experiment(*size, walker)
         self._stopped = False
@@ -225,9 +228,12 @@ class SuccessMap(Face):
         self._stopped, self.running = False, True
         try:
             while not (self.experiment.done or self._stopped):
-                self.experiment.go_on(_A_MOMENT)
+                with interruptible():
+                    self.experiment.go_on(_A_MOMENT)
                 self._show()
                 await asyncio.sleep(_A_MOMENT / 5)
+        except KeyboardInterrupt:
+            self._show()
         finally:
             self.running = False
 

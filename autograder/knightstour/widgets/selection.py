@@ -1,6 +1,6 @@
 """Squares chosen on a board, to be compared with an answer."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from knightstour.board import Position
@@ -9,42 +9,58 @@ from knightstour.messages import _, ngettext
 
 @dataclass(frozen=True)
 class Comparison:
-    """Each square of a choice or of the answer with its mark, and a sentence."""
+    """Squares with their marks, and a sentence."""
 
     marks: dict[Position, str]
     sentence: str
-
-    @property
-    def is_right(self) -> bool:
-        """Whether the choice is the answer."""
-        return all(mark == "right" for mark in self.marks.values())
+    is_right: bool
 
 
-def compare(chosen: Collection[Position], answer: Collection[Position]) -> Comparison:
-    """How a choice of squares differs from the answer: right, wrong, and those left out (as candidates)."""
+def compare(chosen: Collection[Position], answer: Collection[Position], *, all_shown: bool = False) -> Comparison:
+    """How a choice of squares differs from the answer: right and wrong ones, and a sentence.
+
+    Those left out are only counted, so that one can look for them; with ``all_shown`` they are marked as candidates.
+    """
+    if not chosen:
+        return Comparison({}, _("Choose a square first."), not answer)
     marks = {square: "right" if square in answer else "wrong" for square in sorted(chosen)}
     missed = [square for square in sorted(answer) if square not in chosen]
-    marks.update(dict.fromkeys(missed, "candidate"))
-    return Comparison(marks, _sentence(list(marks.values()), len(answer)))
+    sentence = _sentence(marks, missed, len(answer), all_shown)
+    if all_shown:
+        marks.update(dict.fromkeys(missed, "candidate"))
+    return Comparison(marks, sentence, set(chosen) == set(answer))
 
 
-def _sentence(kinds: Sequence[str], total: int) -> str:
-    right, wrong, missed = (kinds.count(kind) for kind in ("right", "wrong", "candidate"))
-    if right == total and not wrong:
+def _sentence(marks: Mapping[Position, str], missed: Sequence[Position], total: int, all_shown: bool) -> str:
+    wrong = [square for square, kind in marks.items() if kind == "wrong"]
+    if not wrong and not missed:
         return ngettext("Right: that is the square.", "Right: those are all {count} squares.", total).format(
             count=total
         )
-    sentences = [_("{right} of {total} squares found.").format(right=right, total=total)]
+    sentences = [_("{right} of {total} squares found.").format(right=len(marks) - len(wrong), total=total)]
     if wrong:
         sentences.append(
-            ngettext("{count} square is wrong (a cross).", "{count} squares are wrong (a cross).", wrong).format(
-                count=wrong
+            ngettext("{count} square is wrong (a cross).", "{count} squares are wrong (a cross).", len(wrong)).format(
+                count=len(wrong)
             )
         )
+    swapped = [(row, column) for row, column in wrong if (column, row) in missed]
+    if swapped:
+        row, column = swapped[0]
+        sentence = _("The row comes first: one is on row {row}, column {column}.")
+        sentences.append(sentence.format(row=row, column=column))
     if missed:
-        sentences.append(
-            ngettext("{count} is left out (a dashed frame).", "{count} are left out (dashed frames).", missed).format(
-                count=missed
-            )
-        )
+        sentences.append(_left_out(len(missed), all_shown))
     return " ".join(sentences)
+
+
+def _left_out(count: int, all_shown: bool) -> str:
+    if all_shown:
+        sentence = ngettext("{count} is left out (a dashed frame).", "{count} are left out (dashed frames).", count)
+    else:
+        sentence = ngettext(
+            "{count} is left out. To see it, press Compare again.",
+            "{count} are left out. To see them, press Compare again.",
+            count,
+        )
+    return sentence.format(count=count)
