@@ -30,6 +30,7 @@ def test_start_makes_a_work_folder_and_says_what_comes_next(command: Command, tm
     assert done.out == (
         "Your work folder: new/work\n"
         f"Next: open new/work/{LAB} in an editor, and check it with: knightstour check new/work\n"
+        "Or play first: go to new/work and type: knightstour lessons\n"
     )
 
 

@@ -61,11 +61,14 @@ def test_without_jupyter_one_sentence_says_what_to_install(
     create_work_folder(tmp_path)
     monkeypatch.chdir(tmp_path)
     found = importlib.util.find_spec
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == missing else found(name))
-    assert run("lessons") == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert "pip install 'knightstour[lessons]'" in said
+    monkeypatch.setattr(sys, "executable", "/home/anna/.venv/bin/python")
+    for is_there, pip in ((True, f"{sys.executable} -m pip"), (False, f"python3 -m pip --python {sys.executable}")):
+        there = {missing: False, "pip": is_there}
+        monkeypatch.setattr(importlib.util, "find_spec", lambda name, there=there: there.get(name, found(name)) or None)
+        assert run("lessons") == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert said.endswith(f"install it with: {pip} install jupyterlab ipywidgets anywidget\n")
 
 
 def test_without_a_work_folder_one_sentence_says_so(

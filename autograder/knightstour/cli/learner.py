@@ -13,7 +13,7 @@ from knightstour.cli.words import language_option
 from knightstour.messages import CourseError, _
 from knightstour.workfolder import FIRST_LESSON, LESSONS, find_work_folder
 
-NEEDED = ("jupyterlab", "anywidget")
+NEEDED = ("jupyterlab", "ipywidgets", "anywidget")
 FIRST_PAGE = f"{LESSONS}/{FIRST_LESSON}"
 
 
@@ -26,8 +26,17 @@ def lessons(options: tuple[str, ...]) -> int:
     OPTIONS go on to JupyterLab, such as --no-browser.
     """
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
-        raise CourseError(_("The lessons need JupyterLab; install it with: pip install 'knightstour[lessons]'"))
+        raise CourseError(
+            _("The lessons need JupyterLab; install it with: {command}").format(command=install_command())
+        )
     return run_to_its_end(jupyter_command(_folder_with_lessons(), options))
+
+
+def install_command() -> str:
+    """What installs the packages that lessons need into the very Python that runs this, which may be without pip."""
+    python = sys.executable if " " not in sys.executable else f'"{sys.executable}"'
+    pip = f"{python} -m pip" if importlib.util.find_spec("pip") else f"python3 -m pip --python {python}"
+    return f"{pip} install {' '.join(NEEDED)}"
 
 
 def jupyter_command(folder: Path, options: Sequence[str]) -> list[str]:

@@ -31,7 +31,7 @@ from knightstour.messages import CourseError, _
 from knightstour.progress import Progress
 from knightstour.results import Result, Status
 from knightstour.submission import submission_at
-from knightstour.workfolder import create_work_folder, find_work_folder
+from knightstour.workfolder import FIRST_LESSON, LESSONS, create_work_folder, find_work_folder
 
 if TYPE_CHECKING:
     from knightstour.runner.answers import Runner
@@ -52,6 +52,8 @@ def start(folder: Path) -> int:
             file=file, folder=folder
         )
     )
+    if (folder / LESSONS / FIRST_LESSON).is_file():
+        say(_("Or play first: go to {folder} and type: knightstour lessons").format(folder=folder))
     return PASSED
 
 
