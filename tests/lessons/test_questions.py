@@ -1,5 +1,8 @@
 """Questions in lessons: what they say to an answer, how they are read, and that every figure in them is so."""
 
+import random
+import re
+
 import pytest
 
 from knightstour.board import Board, accessibility, candidates, edge_distance, empty_board, neighbours
@@ -234,6 +237,17 @@ def test_the_figures_of_lesson_3() -> None:
     assert f"visits {reached} squares" in find_question("how-far-by-heuristic-2").question.revealed
 
 
+BEFORE_LESSON_5 = ["01-the-board", "02-heuristic-1", "03-heuristic-2", "04-the-main-loop"]
+
+
+def choices(lesson: str) -> list[str]:
+    return [name for name in questions_of(lesson) if isinstance(find_question(name), Choice)]
+
+
+def text_of(lesson: str) -> str:
+    return (content_folder("lessons") / "source" / f"{lesson}.md").read_text(encoding="utf-8")
+
+
 def whole_starts(side: int, heuristic: object) -> list[tuple[int, int]]:
     assert callable(heuristic)
     starts = [(row, column) for row in range(side) for column in range(side)]
@@ -244,6 +258,7 @@ def test_the_figures_of_lessons_4_and_5() -> None:
     assert right_number("three-by-three-from-the-middle") == squares_visited(greedy_walk(3, (1, 1), accessibility))
     round_the_middle = squares_visited(greedy_walk(3, (0, 0), accessibility))
     assert f"visits {round_the_middle} squares" in find_question("three-by-three-from-the-corner").question.revealed
+    assert squares_visited(greedy_walk(8, (2, 0), accessibility)) == 64  # the start that lesson 4 begins with
     by_first, by_second = whole_starts(8, accessibility), whole_starts(8, edge_distance)
     failing = [(r, c) for r in range(8) for c in range(8) if (r, c) not in by_first]
     assert failing == [(1, 1), (3, 0), (3, 7)]
@@ -256,3 +271,33 @@ def test_the_figures_of_lessons_4_and_5() -> None:
     revealed = find_question("seven-by-seven").question.revealed
     assert f"from {alone} starts" in revealed
     assert f"only {together}" in revealed
+
+
+def test_ties_by_chance_come_to_the_share_that_lesson_5_tells() -> None:
+    dice = random.Random(1823)
+    starts = [(row, column) for row in range(8) for column in range(8)] * 10
+    whole = sum(squares_visited(greedy_walk(8, start, accessibility, "random", dice)) == 64 for start in starts)
+    (told,) = re.findall(r"About (\d+) of 100", find_question("ties-by-chance").question.revealed)
+    assert abs(100 * whole / len(starts) - int(told)) < 1.5
+
+
+def test_steps_in_which_the_letters_keep_their_meaning_are_the_walk() -> None:
+    board, p, step = empty_board(5), (0, 0), 1
+    board[0][0] = step
+    while s := candidates(board, p):
+        p = min(s, key=lambda square: accessibility(board, square))
+        step += 1
+        board[p[0]][p[1]] = step
+    assert board == greedy_walk(5, (0, 0), accessibility)
+
+
+@pytest.mark.parametrize(
+    "name", [name for lesson in [*BEFORE_LESSON_5, "05-the-experiment"] for name in choices(lesson)]
+)
+def test_the_right_answer_is_not_the_longest_by_far(name: str) -> None:
+    asked = find_question(name)
+    assert isinstance(asked, Choice)
+    lengths = {option.right: 0 for option in asked.options}
+    for option in asked.options:
+        lengths[option.right] = max(lengths[option.right], len(option.text))
+    assert lengths.get(True, 0) <= 1.4 * lengths[False]

@@ -20,7 +20,7 @@ def test_every_walk_keeps_to_the_rule(heuristic: object, ties: Ties) -> None:
         assert first_greedy_flaw(board, side, start, heuristic) is None
 
 
-def test_taking_the_last_gives_the_same_map_turned_upside_down_in_the_order_of_the_handout() -> None:
+def test_taking_the_last_gives_the_same_map_turned_half_round_in_the_order_of_the_handout() -> None:
     for row in range(8):
         for column in range(8):
             first = greedy_walk(8, (row, column), accessibility)
