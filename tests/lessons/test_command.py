@@ -1,6 +1,7 @@
 """``knightstour lessons`` opens the lessons of the work folder, or says in one sentence why not."""
 
 import importlib.util
+import json
 import subprocess
 import sys
 import urllib.request
@@ -95,6 +96,9 @@ def test_it_really_opens(tmp_path: Path) -> None:
                 assert page.url.endswith("/lab/tree/lessons/00-start.ipynb")
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/contents/knights_tour.py") as file:
                 assert b"TODO" in file.read()
+            boards = "@jupyter-widgets/jupyterlab-manager:plugin"  # kept in a notebook that is saved
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/lab/api/settings/{boards}") as settings:
+                assert json.load(settings)["schema"]["properties"]["saveState"]["default"] is True
         finally:
             process.terminate()
             process.wait(30)

@@ -165,6 +165,12 @@ def test_buttons_ask_the_kernel_to_compare_and_to_start_again(show: Show) -> Non
     assert page.evaluate("window.model.sent") == [{"kind": "check"}, {"kind": "again"}]
 
 
+def test_a_kernel_that_does_not_answer_is_told(show: Show) -> None:
+    page = show(click_board())
+    page.get_by_role("button", name="Compare").click()
+    page.get_by_text("No answer yet. If none comes, run this cell again.").wait_for()
+
+
 def test_marks_from_the_kernel_appear_and_go_with_the_next_choice(show: Show) -> None:
     page = show(click_board())
     square(page, 1, 4).click()

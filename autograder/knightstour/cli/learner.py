@@ -16,6 +16,9 @@ from knightstour.workfolder import FIRST_LESSON, LESSONS, find_work_folder
 NEEDED = ("jupyterlab", "ipywidgets", "anywidget")
 FIRST_PAGE = f"{LESSONS}/{FIRST_LESSON}"
 
+# With these settings a notebook that is saved keeps its boards, and shows them when it is opened again.
+SETTINGS = Path(__file__).with_name("jupyter")
+
 
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("options", nargs=-1, type=click.UNPROCESSED)
@@ -29,7 +32,10 @@ def lessons(options: tuple[str, ...]) -> int:
         raise CourseError(
             _("The lessons need JupyterLab; install it with: {command}").format(command=install_command())
         )
-    return run_to_its_end(jupyter_command(_folder_with_lessons(), options))
+    command = jupyter_command(_folder_with_lessons(), options)
+    others = os.environ.get("JUPYTER_CONFIG_PATH")
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join([str(SETTINGS), *([others] if others else [])])
+    return run_to_its_end(command)
 
 
 def install_command() -> str:

@@ -92,7 +92,15 @@ function render({ model, el }) {
   const field = make("fieldset", {}, make("legend", {}, kicker, " ", ...words(model.get("ask"))), form.node, button);
   const root = make("form", { class: "kt kt-question" }, field, status);
 
+  // A kernel that is busy answers late, and one that has gone since the notebook was saved never does.
+  let waiting = null;
+  const wait = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => status.replaceChildren(make("p", {}, labels.waiting)), 4000);
+  };
+
   function show() {
+    clearTimeout(waiting);
     const mark = model.get("mark");
     const marks = model.get("marks");
     status.replaceChildren();
@@ -112,6 +120,7 @@ function render({ model, el }) {
     model.set("answer", typed);
     model.set("asked", model.get("asked") + 1);
     model.save_changes();
+    wait();
   });
   // Enter gives the answer, wherever a notebook would take the key for itself.
   root.addEventListener("keydown", (event) => {
@@ -123,7 +132,10 @@ function render({ model, el }) {
   model.on("change:mark change:says change:marks change:told", show);
   el.replaceChildren(root);
   show();
-  return () => model.off("change:mark change:says change:marks change:told", show);
+  return () => {
+    clearTimeout(waiting);
+    model.off("change:mark change:says change:marks change:told", show);
+  };
 }
 
 export default { render };

@@ -91,6 +91,7 @@ def _labels(asked: Asked) -> dict[str, str]:
         "wrong": _("Not yet."),
         "noted": _("Noted."),
         "unread": "",
+        "waiting": _("No answer yet. If none comes, run this cell again."),
     }
 
 

@@ -24,6 +24,7 @@ def clicking() -> dict[str, Any]:
         "check": _("Compare"),
         "again": _("Start again"),
         "own_square": _("The knight is on this square already."),
+        "waiting": _("No answer yet. If none comes, run this cell again."),
         "chosen_count": _forms("{count} square is chosen.", "{count} squares are chosen."),
     }
 

@@ -4,9 +4,17 @@ function render({ model, el }) {
   const words = model.get("words");
   const status = spoken();
   const board = new Board({ pieces: model.get("pieces"), label: model.get("label"), choose, words });
-  const check = button(words.check, () => model.send({ kind: "check" }));
+  const check = button(words.check, compare);
   const again = button(words.again, () => model.send({ kind: "again" }));
   lay(el, board, make("div", { class: "ktw-controls" }, check, again), status);
+
+  // A kernel that is busy answers late, and one that has gone since the notebook was saved never does.
+  let waiting = null;
+  function compare() {
+    model.send({ kind: "check" });
+    clearTimeout(waiting);
+    if (!model.get("message")) waiting = setTimeout(() => (status.textContent = words.waiting), 4000);
+  }
 
   function choose(square) {
     const knight = model.get("knight");
@@ -25,6 +33,7 @@ function render({ model, el }) {
   }
 
   function draw() {
+    clearTimeout(waiting);
     const compared = model.get("marks");
     const marks = compared.length
       ? new Map(compared.map(([row, column, kind]) => [key([row, column]), kind]))
@@ -35,7 +44,11 @@ function render({ model, el }) {
   }
 
   draw();
-  return follow(model, ["chosen", "marks", "message"], draw);
+  const unfollow = follow(model, ["chosen", "marks", "message"], draw);
+  return () => {
+    clearTimeout(waiting);
+    unfollow();
+  };
 }
 
 export default { render };
