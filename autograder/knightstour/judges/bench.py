@@ -103,7 +103,9 @@ def bench_call(known: Any, script: Any, *, backwards: bool = False, stop: bool =
 
 
 def try_first(student: Student, *, stop: bool = True) -> Trial:
-    """The tests on the right program that students have at hand."""
+    """The tests on the right program that students have at hand; an empty trial when the file holds none."""
+    if SIGN not in read_regular(student.desk.file, LARGEST_FILE):
+        return Trial()
     with student.afresh(_budget()) as fresh:
         return trial_of(fresh.ask([bench_call(None, None, stop=stop)])[0])
 
@@ -120,7 +122,11 @@ def try_programs(
     programs = list(programs)
     backwards = {program for program in programs if program.is_right and programs.index(program) % 2}
     shuffled = random.SystemRandom().sample(programs, len(programs))
-    found = {program: _try(student, program, calls, budget, program in backwards, stop) for program in shuffled}
+    found = {
+        # After a test that fails, the calls of the others would be new ones to a program that remembers.
+        program: _try(student, program, calls, budget, program in backwards, stop or program.remembers)
+        for program in shuffled
+    }
     return {program: found[program] for program in programs}
 
 
@@ -197,7 +203,7 @@ def report_of(student: Student) -> Report:
     """The report on a student's tests; made once, since every check of the exercise looks at it."""
     session = student.session
     if session not in _reports:
-        first = try_first(student) if SIGN in read_regular(student.desk.file, LARGEST_FILE) else Trial()
+        first = try_first(student)
         worth_it = not first.says_faulty and not first.is_open and first.calls
         programs = [*right_programs(), *faulty_programs()]
         _reports[session] = Report(first, try_programs(student, programs, first.calls) if worth_it else {})
