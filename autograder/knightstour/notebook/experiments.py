@@ -92,7 +92,7 @@ def _size_stages(sizes: Sequence[int]) -> Iterator[Stage]:
     shown = _size_table(rows)
     work, done = len(RULES) * sum(side**4 for side in sizes), 0  # a walk takes the longer the more squares there are
     for side in sizes:
-        rows.append([f"{side} × {side}", _of(possible_starts(side), side)])
+        rows.append([f"{side} × {side}", str(possible_starts(side))])
         for rule in RULES:
             whole = 0
             for is_whole in _are_whole(side, functools.partial(_walk_by, side, rule)):
@@ -106,10 +106,6 @@ def _size_stages(sizes: Sequence[int]) -> Iterator[Stage]:
 
 def _walk_by(side: int, rule: Heuristic, start: Position) -> Board:
     return greedy_walk(side, start, rule)
-
-
-def _of(count: int, side: int) -> str:
-    return _("{count} of {total}").format(count=count, total=side * side)
 
 
 def _size_table(rows: Sequence[Sequence[str]]) -> Card:
