@@ -13,7 +13,10 @@ def words_of_kind(kind: str) -> Words:
             _("Ask for many starts, and look at where step 1 is."),
         ),
         "numbers": Words(
-            _("In these programs the steps are not numbered 1, 2, 3 and so on, or 0 is not what was never visited."),
+            _(
+                "In these programs the steps are not numbered 1, 2, 3 and so on. "
+                "Or a square that was never visited does not hold 0."
+            ),
             _("Look at all numbers on the board, on a board with a dead end, too."),
         ),
         "jumps": Words(
