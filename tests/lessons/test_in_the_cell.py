@@ -4,7 +4,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -538,6 +538,18 @@ def test_a_long_run_can_be_stopped_and_gone_on_with() -> None:
     run.stopped = False
     run.go_on(10)
     assert (run.share, run.shown.text, run.over) == (1.0, "4", True)
+
+
+def test_a_long_run_that_is_interrupted_or_cannot_go_on_ends_with_what_it_has() -> None:
+    def stages(end: BaseException) -> Iterator[tuple[float, Card]]:
+        yield 0.5, card("half")
+        raise end
+
+    broken_off, given_up = Run(stages(KeyboardInterrupt())), Run(stages(NotReady(card("why"))))
+    for run in (broken_off, given_up):
+        run.go_on(10)
+    assert (broken_off.over, broken_off.broken_off, broken_off.shown.text) == (True, True, "half")
+    assert (given_up.over, given_up.broken_off, given_up.shown.text) == (True, False, "why")
 
 
 def test_without_a_notebook_a_long_run_is_done_at_once() -> None:

@@ -247,6 +247,16 @@ def test_the_learners_own_values_are_shown_when_they_arrive(show: Show) -> None:
     assert square(page, 4, 0).get_attribute("aria-label").endswith("value 7")
 
 
+def test_what_was_never_visited_is_marked_at_a_dead_end_and_only_there(show: Show) -> None:
+    page = show(TourPlayer(greedy_walk(3, (0, 0)), accessibility))
+    assert square(page, 1, 1).get_attribute("aria-label") == "row 1, column 1"
+    page.get_by_role("button", name="To the end").click()
+    assert square(page, 1, 1).get_attribute("aria-label") == "row 1, column 1, never visited"
+    by_hand = TourByHand(3)
+    by_hand.walk = [[1, 1]]
+    assert square(show(by_hand), 0, 0).get_attribute("aria-label") == "row 0, column 0, never visited"
+
+
 def test_the_ends_of_a_walk_are_told(show: Show) -> None:
     dead = TourByHand(3)
     dead.walk = [[1, 1]]

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,25 @@ def test_an_interrupt_keeps_what_was_found() -> None:
 
     made = SuccessMap(interrupted, 5).run()
     assert made.experiment.tried == 5
+    assert not made.running
+
+
+@pytest.mark.skipif(not hasattr(signal, "raise_signal"), reason="this system has no signals")
+def test_an_interrupt_ends_a_map_that_fills_in_the_background() -> None:
+    def interrupted(start: Position) -> Board:
+        if start == (1, 0):
+            signal.raise_signal(signal.SIGINT)
+        return walk_on_5(start)
+
+    made = SuccessMap(interrupted, 5)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as it is in a kernel between two cells
+    try:
+        asyncio.new_event_loop().run_until_complete(made.finish())
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert made.experiment.tried == 5
+    assert made.message.startswith("5 of 25 starts tried.")
     assert not made.running
 
 

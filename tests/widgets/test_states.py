@@ -111,7 +111,11 @@ def test_a_complete_tour_is_recorded_as_one() -> None:
 
 
 def test_a_dead_end_is_told_with_how_far_it_came() -> None:
-    assert record(greedy_walk(8, (1, 1))).ending == ("A dead end: 58 of 64 squares are visited, and no move is left.")
+    recording = record(greedy_walk(8, (1, 1)))
+    assert recording.ending == "A dead end: 58 of 64 squares are visited, and no move is left."
+    assert recording.dead_end
+    assert not record(greedy_walk(8, (0, 0))).dead_end
+    assert not record([[1, 0, 0], [0, 0, 2], [0, 0, 0]]).dead_end
 
 
 def test_a_walk_that_stops_though_it_could_go_on_is_told_so() -> None:

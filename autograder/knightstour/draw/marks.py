@@ -5,9 +5,18 @@ from collections.abc import Iterable
 from knightstour.messages import _
 
 # The gravest first; when there is no room for all squares, the first kinds are shown.
-KINDS = ("wrong", "right", "before", "start", "chosen", "candidate", "visited")
+KINDS = ("wrong", "right", "before", "start", "chosen", "candidate", "visited", "left")
 
-CHARACTERS = {"wrong": "x", "right": "+", "before": "<", "start": "@", "chosen": "*", "candidate": "?", "visited": "o"}
+CHARACTERS = {
+    "wrong": "x",
+    "right": "+",
+    "before": "<",
+    "start": "@",
+    "chosen": "*",
+    "candidate": "?",
+    "visited": "o",
+    "left": "-",
+}
 
 
 def kind_words(kind: str) -> str:
@@ -20,6 +29,7 @@ def kind_words(kind: str) -> str:
         "chosen": _("goes here"),
         "candidate": _("can go here"),
         "visited": _("visited"),
+        "left": _("never visited"),
     }.get(kind, kind)
 
 

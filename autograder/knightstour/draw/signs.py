@@ -10,6 +10,7 @@ _ROLES = {
     "candidate": "value",
     "chosen": "value",
     "visited": "neutral",
+    "left": "neutral",
 }
 _TINTS = {
     "wrong": "wrong-tint",
@@ -30,6 +31,8 @@ def marked_square(kind: str, x: float, y: float) -> str:
     """The tint and the frame of a marked square with its centre at (x, y)."""
     if kind == "candidate":
         return candidate_frame(x, y, _ROLES[kind])
+    if kind == "left":
+        return element("circle", cx=x, cy=y, r=6, **paint(None, _ROLES[kind], 2.5))
     width = 1.5 if kind in ("start", "visited") else 2.5
     return _frame(x, y, **paint(tint(kind), _ROLES.get(kind, "ink"), width))
 
@@ -46,7 +49,7 @@ def _frame(x: float, y: float, **look: object) -> str:
 
 def badge(kind: str, x: float, y: float) -> str:
     """The sign in the corner of a marked square: a cross, a tick, a dot, a ring; candidates have their value there."""
-    if kind in ("candidate", "chosen", "visited"):
+    if kind in ("candidate", "chosen", "visited", "left"):
         return ""
     centre_x, centre_y = x + CELL / 2 - BADGE, y - CELL / 2 + BADGE
     role = _ROLES.get(kind, "ink")

@@ -40,7 +40,7 @@ def last_disc(x: float, y: float, dot: float) -> str:
 
 def number(x: float, y: float, text: str, scale: float, behind: str | None) -> str:
     """The number of a step; lines of the walk stop short of it when the colour ``behind`` it is given."""
-    halo = {"paint_order": "stroke", **paint("ink", behind, 6)} if behind else {}
+    halo = {"paint_order": "stroke", "stroke_linejoin": "round", **paint("ink", behind, 9)} if behind else {}
     return label(x, y, text, _size(text, scale), "ink", **halo)
 
 

@@ -160,6 +160,7 @@ class TourPlayer(Face):
     candidates: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     marks: "traitlets.List[Any]" = traitlets.List().tag(sync=True)
     ending = traitlets.Unicode().tag(sync=True)
+    dead_end = traitlets.Bool().tag(sync=True)
     step = traitlets.Int().tag(sync=True)
     candidates_shown = traitlets.Bool().tag(sync=True)
 
@@ -178,6 +179,7 @@ class TourPlayer(Face):
             candidates=[[[*square, value] for square, value in shown] for shown in made.candidates],
             marks=[[*square, kind] for square, kind in made.marks.items()],
             ending=made.ending,
+            dead_end=made.dead_end,
             step=step,
             candidates_shown=heuristic is not None,
         )

@@ -27,6 +27,7 @@ class Recording:
     ending: str
     candidates: tuple[Step, ...] = ()
     marks: Mapping[Position, str] = field(default_factory=dict)
+    dead_end: bool = False
 
 
 def record(board: Board, heuristic: Heuristic | None = None) -> Recording:
@@ -39,9 +40,9 @@ def record(board: Board, heuristic: Heuristic | None = None) -> Recording:
         return Recording(rows, columns, walk, words_of_flaw(flaw).rule, _values(rows, columns, walk, heuristic), marks)
     total = rows * columns
     sentence = _complete(total) if len(walk) == total else _broken_off(board, walk)
-    return Recording(
-        rows, columns, walk, sentence.format(step=len(walk), total=total), _values(rows, columns, walk, heuristic)
-    )
+    ending = sentence.format(step=len(walk), total=total)
+    dead_end = 0 < len(walk) < total and not candidates(board, walk[-1])
+    return Recording(rows, columns, walk, ending, _values(rows, columns, walk, heuristic), dead_end=dead_end)
 
 
 def _on_board(board: Board, square: Position) -> bool:

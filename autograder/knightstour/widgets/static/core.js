@@ -203,6 +203,17 @@ class Board {
   }
 }
 
+// At a dead end: a mark for each square that was never visited.
+function leftOver({ rows, columns }, visited) {
+  const left = new Map();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!visited.has(key([row, column]))) left.set(key([row, column]), "left");
+    }
+  }
+  return left;
+}
+
 // Boards grow with their number of squares, up to the width of a page.
 const widest = (pieces) => `${Math.min((pieces.width / pieces.cell) * 3.2, 44)}rem`;
 

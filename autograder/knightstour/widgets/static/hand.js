@@ -72,7 +72,7 @@ function render({ model, el }) {
     board.draw({
       walk,
       knight,
-      marks: new Map(open.map((square) => [key(square), "candidate"])),
+      marks: knight && !open.length ? leftOver(pieces, visited) : new Map(open.map((square) => [key(square), "candidate"])),
       values: new Map(model.get("heat") ? [] : shown.filter(([, value]) => value !== null)),
       heat: model.get("heat") ? heatOf(visited) : new Map(),
     });

@@ -41,6 +41,9 @@ function render({ model, el }) {
     const marks = new Map(
       open.map(([row, column]) => [key([row, column]), following && same([row, column], following) ? "chosen" : "candidate"]),
     );
+    if (step >= total && total && model.get("dead_end")) {
+      leftOver(pieces, new Set(walk.map(key))).forEach((kind, name) => marks.set(name, kind));
+    }
     if (step >= total) for (const [row, column, kind] of model.get("marks")) marks.set(key([row, column]), kind);
     const values = new Map(open.filter(([, , value]) => value !== null).map(([row, column, value]) => [key([row, column]), value]));
     board.draw({ walk: so_far, knight: so_far[step - 1] ?? null, marks, values });
