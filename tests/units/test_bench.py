@@ -15,7 +15,7 @@ from knightstour.feedback.benches import name_of_kind, words_of_kind
 from knightstour.judges.bench import MOST_ROUNDS, Report, TestResult, report_of, try_first, try_programs
 from knightstour.judges.shares import PartlyRight
 from knightstour.judges.testing import judge_kind, judge_right_programs
-from knightstour.judging import NotStarted, Wrong
+from knightstour.judging import NotStarted, Unjudged, Wrong
 from knightstour.lent.checking import BENCH
 from knightstour.programs import HERE as BANK
 from knightstour.programs import Call, Program, faulty_programs, kinds_of_fault, right_programs
@@ -161,6 +161,45 @@ def test_tests_that_prove_nothing_bring_no_points_and_are_told_why(case: str, st
     assert told.got
     assert told.rule
     assert told.next
+
+
+ENDLESS = """
+def test_it(find_tour):
+    board = find_tour(5, (0, 1))
+    while not any(7 in row for row in board):
+        pass
+"""
+
+
+def test_tests_that_never_end_on_many_programs_bring_no_points_whatever_the_order(
+    student: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("knightstour.judges.bench.SECONDS", 0.2)
+    for module in ("bench", "testing"):
+        monkeypatch.setattr(f"knightstour.judges.{module}.TIMEOUTS", 2)
+    told, points = student.told(ENDLESS)
+    assert told is not None
+    assert (told.flaw, points) == ("endless-tests", 0)
+
+
+def test_tests_that_never_end_on_a_few_programs_catch_them(student: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knightstour.judges.bench.SECONDS", 0.2)
+    work = student.writes(ENDLESS)
+    without_7 = [one for one in faulty_programs() if not any(7 in row for row in numbers_on(one))][:3]
+    trials = try_programs(work, without_7, try_first(work).calls)
+    assert [trial.stopped and trial.says_faulty for trial in trials.values()] == [True] * 3
+
+
+def numbers_on(program: Program) -> list[list[int]]:
+    (outcome,) = program.play([(5, 0, 1)])
+    rows = outcome[1] if isinstance(outcome[1], list) else []
+    return [row for row in rows if isinstance(row, list)] or [[7]]
+
+
+def test_what_time_did_not_suffice_for_is_not_judged(student: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knightstour.judges.bench.WALL_SECONDS", 0.4)
+    with pytest.raises(Unjudged):
+        judge_kind(student.writes(GOOD), "start", 0.5)
 
 
 def test_the_untouched_skeleton_is_not_started(student: Bench) -> None:

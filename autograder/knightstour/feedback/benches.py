@@ -112,6 +112,16 @@ def words_of_order() -> Words:
     )
 
 
+def words_of_endless_tests(seconds: float) -> Words:
+    """Why tests are wrong that do not come to their end on many programs."""
+    return Words(
+        _("A test must come to its end with every board, also with a faulty one. All tests have {n} seconds.").format(
+            n=round(seconds)
+        ),
+        _("Look for a while loop in your tests, and count its rounds."),
+    )
+
+
 def words_of_stop_on_right(seconds: float) -> Words:
     """Why tests are wrong that do not come to their end on a right program."""
     return Words(

@@ -19,8 +19,8 @@ SECONDS = 5.0  # of processor time for all tests on one program
 ITEMS = 500_000
 MOST_ROUNDS = 20  # how often tests are run again because they asked for something new
 FIRST_CALLS = 40
-WALL_SECONDS = 90.0
-TIMEOUTS = 3
+WALL_SECONDS = 300.0  # a net for slow machines: what is left over then is not judged
+TIMEOUTS = 8  # on more programs than this tests may not run for too long: the others are then not run
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,11 @@ class Trial:
         return self.answer is not None and not self.stopped
 
     @property
+    def reason(self) -> str:
+        """The runner's short id for what happened; empty when the run came to its end."""
+        return "" if self.answer is None else self.answer.reason
+
+    @property
     def says_faulty(self) -> bool:
         """Whether the tests say that the program is faulty."""
         return self.failed is not None or self.stopped
@@ -72,6 +77,17 @@ class Report:
 
     first: Trial
     trials: dict[Program, Trial] = field(default_factory=dict)
+
+    @property
+    def endless(self) -> int:
+        """On how many programs the tests did not come to their end in time."""
+        endings = [trial.answer.ending for trial in self.trials.values() if trial.answer is not None]
+        return sum(ending in (Ending.LOOPED, Ending.WAITED) for ending in endings)
+
+    @property
+    def broke_off(self) -> bool:
+        """Whether some programs were never run, since all the time had been used up."""
+        return any(trial.is_open and trial.reason == "budget" for trial in self.trials.values())
 
     @property
     def blamed(self) -> list[Program]:

@@ -4,7 +4,7 @@ from knightstour.feedback import benches as told
 from knightstour.feedback.endings import words_of_stop
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.literals import call_text, square
-from knightstour.judges.bench import SECONDS, Report, TestResult, Trial, report_of
+from knightstour.judges.bench import SECONDS, TIMEOUTS, Report, TestResult, Trial, report_of
 from knightstour.judges.shares import PartlyRight
 from knightstour.judging import NotStarted, Unjudged, Wrong, flaw_of_ending
 from knightstour.messages import _
@@ -58,7 +58,11 @@ def _refuse_what_proves_nothing(student: Student, report: Report) -> None:
             raise _wrong(_("no test"), told.words_of_no_test(), "no-test", fatal=True)
     if not first.calls:
         raise _wrong(_("no call of find_tour"), told.words_of_no_call(), "no-call", fatal=True)
-    if any(trial.is_open for trial in report.trials.values()) and not report.caught():
+    if report.broke_off and report.endless >= TIMEOUTS:
+        # Which programs were left out is chance, so nothing may depend on it.
+        got = _("tests that run on and on with {count} programs or more").format(count=TIMEOUTS)
+        raise _wrong(got, told.words_of_endless_tests(SECONDS), "endless-tests", fatal=True)
+    if report.broke_off:
         raise _stopped(Answer(Ending.SKIPPED, reason="budget"))
 
 
