@@ -170,6 +170,7 @@ def test_no_tour_or_gave_up(student: Student) -> None:
             (Quest(6, (0, 0), *BELOW), 100),
             (Quest(8, (3, 3), *ROWS), 1000),
             (Quest(8, (2, 4), *FEWEST), 1000),
+            (Quest(8, (3, 5), *FEWEST), 1000),
         ],
     )
 
