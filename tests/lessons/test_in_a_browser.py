@@ -154,7 +154,7 @@ def test_lesson_1_from_the_first_click_to_the_check_that_passes(
     run_again(page, "walk_by_hand(5").get_by_text("Step 2 of 25.").wait_for()
     again = run_again(page, 'ask("knights-jump")')
     again.get_by_text("Right.").wait_for()
-    assert again.get_by_label("Two squares in one direction, then").is_checked()
+    assert again.get_by_label("Two squares straight on and one").is_checked()
 
     # The file is written, and the check passes without anything being started anew.
     outputs(page, 'check("generate_moves")').get_by_text("Next: write generate_moves.").wait_for()
