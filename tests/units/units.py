@@ -9,6 +9,7 @@ from knightstour.course import Unit, content_folder, load_course
 from knightstour.diagnosis import known_mistakes
 from knightstour.grading import grade_one
 from knightstour.judges.fast_tour import LARGEST
+from knightstour.programs import faulty_programs, right_programs
 from knightstour.results import Result
 from knightstour.runner import open_runner
 from knightstour.runner.answers import Runner
@@ -38,13 +39,18 @@ def runner_here() -> Runner:
     return runner
 
 
-def graded(unit: str, file: Path, *, full_size: bool = False) -> Result:
+def graded(unit: str, file: Path, *, full_size: bool = False, few_programs: bool = False) -> Result:
     """The result of one file.
 
     A board of a million squares takes seconds.  No fault and no style shows on it alone, so it is smaller but for
-    ``full_size``.
+    ``full_size``.  With ``few_programs`` a student's tests are tried on one in six only, some of each kind.
     """
-    with patch("knightstour.judges.fast_tour.LARGEST", LARGEST if full_size else 120):
+    share = 6 if few_programs else 1
+    with (
+        patch("knightstour.judges.fast_tour.LARGEST", LARGEST if full_size else 120),
+        patch("knightstour.judges.bench.faulty_programs", lambda: faulty_programs()[::share]),
+        patch("knightstour.judges.bench.right_programs", lambda: right_programs()[::share]),
+    ):
         return grade_one(Submission("student", {unit: file}), runner_here())
 
 
