@@ -9,12 +9,14 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from knightstour.batch import Chunk, Settings, Work, course_version, grade_all, local_pool
+from knightstour.batch import Chunk, Settings, Work, course_version, grade_all, local_pool, processes
 from knightstour.batch.pools import Pool
 from knightstour.batch.processes import ProcessLanes
+from knightstour.messages import CourseError
 from knightstour.report.files import documents
 from knightstour.results import Result
 from tests.classes.classes import COMMAND, RIGHT, UNTOUCHED, WRONG, contents, grade, small_class
@@ -192,3 +194,92 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_results(
     assert b"17 submissions graded, 0 from before" in printed
     assert b"distributed" not in printed
     assert contents(out) == contents(alone / "out")
+
+
+def _wait_until_gone(process: int) -> None:
+    end = time.monotonic() + 60
+    while (stat := Path(f"/proc/{process}/stat")).exists() and stat.read_text("utf-8").rpartition(")")[2][1] != "Z":
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@on_linux
+def test_a_server_that_is_killed_costs_no_work(tmp_path: Path) -> None:
+    from multiprocessing.forkserver import _forkserver
+
+    with ProcessLanes(1, tmp_path) as lanes:
+        first = lanes.submit(_pid).result()
+        server = _forkserver._forkserver_pid  # type: ignore[attr-defined]
+        os.kill(server, signal.SIGKILL)
+        _wait_until_gone(server)
+        assert lanes.submit(_pid).result() == first
+        with pytest.raises(Pool(lanes, 1, shares_disk=True).died):
+            lanes.submit(_die).result()
+        assert lanes.submit(_pid).result(timeout=60) != first
+
+
+class _Gone:
+    """What a process is told of the grader when the server between them was killed."""
+
+    def is_alive(self) -> bool:
+        return False
+
+
+@on_linux
+def test_a_process_that_lost_the_server_removes_no_files_while_the_grader_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(multiprocessing, "parent_process", _Gone)
+    assert processes._is_alive(os.getpid())
+    with subprocess.Popen([sys.executable, "-c", ""]) as dead:
+        _wait_until_gone(dead.pid)
+        assert not processes._is_alive(dead.pid)  # nobody has asked for its exit code yet
+    assert not processes._is_alive(dead.pid)
+
+
+@pytest.mark.parametrize("error", [EOFError, ConnectionResetError])
+def test_a_process_that_cannot_be_started_is_tried_again_and_then_told(
+    error: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "_PAUSE", 0.0)
+    failures = iter([error] * 3)
+    lane = processes._Lane
+
+    def sometimes(*arguments: Any) -> Any:
+        raised = next(failures, None)
+        if raised is not None:
+            raise raised
+        return lane(*arguments)
+
+    monkeypatch.setattr(processes, "_Lane", sometimes)
+    with ProcessLanes(1, tmp_path) as lanes:
+        assert lanes.submit(_pid).result(timeout=60) != os.getpid()
+    failures = iter([error] * 100)
+    with ProcessLanes(1, tmp_path) as lanes:
+        for _again in range(2):
+            with pytest.raises(CourseError, match="No process for grading can be started"):
+                lanes.submit(_pid).result(timeout=60)
+
+
+def _ignored(process: int) -> set[int]:
+    """The signals that a process does not hear."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    (mask,) = (int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigIgn:"))
+    return {number for number in range(1, 65) if mask >> (number - 1) & 1}
+
+
+@on_linux
+def test_ctrl_c_at_the_start_is_one_word(tmp_path: Path) -> None:
+    small_class(tmp_path / "class", MORE)
+    command = (*COMMAND, "grade", tmp_path / "class", "--out", tmp_path / "out", "--jobs", "2", "--isolation", "basic")
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+    ) as process:
+        end = time.monotonic() + 60
+        while not (servers := [child for child in _children(process.pid) if b"forkserver" in _command_line(child)]):
+            assert time.monotonic() < end
+            time.sleep(0.005)
+        assert signal.SIGINT in _ignored(servers[0])  # from the first moment on
+        os.killpg(process.pid, signal.SIGINT)
+        printed = process.communicate()[1]
+    assert (process.returncode, printed.replace(b"\n", b"")) == (1, b"Stopped.")

@@ -1,5 +1,6 @@
 """Where chunks are graded: processes of this machine, or a Dask cluster.  Both are a `concurrent.futures.Executor`."""
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from knightstour.messages import CourseError, _
 if TYPE_CHECKING:
     from distributed import Client
 
+_ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss|ucx)://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}")
 _PATIENCE = 15  # seconds to find the scheduler
 _PATIENCE_FOR_WORKERS = 60
 
@@ -43,6 +45,10 @@ def cluster_pool(address: str) -> Iterator[Pool]:
         from distributed.scheduler import KilledWorker
     except ImportError as error:
         raise CourseError(_("Grading on a cluster needs: pip install 'knightstour[dask]'")) from error
+    if not _ADDRESS.fullmatch(address):  # the client would wait long for what can never be there
+        raise CourseError(
+            _("{address} is no address of a Dask scheduler, such as tcp://host:8786.").format(address=address)
+        )
     try:
         client = Client(address, timeout=_PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as error:

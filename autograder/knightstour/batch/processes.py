@@ -22,6 +22,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, TypeVar
 
+from knightstour.messages import CourseError, _
+
 _PRELOADED = [
     "knightstour.batch.grader",
     "knightstour.batch.spread",
@@ -29,6 +31,8 @@ _PRELOADED = [
     "knightstour.diagnosis",
 ]
 _PATIENCE = 5.0  # seconds that a process has to end when told to
+_STARTS_ALLOWED = 5  # in a row, of one process
+_PAUSE = 0.2  # seconds before it is tried again, and so much more each time
 
 T = TypeVar("T")
 Job = tuple[Future[Any], bytes]
@@ -47,7 +51,8 @@ class ProcessLanes(Executor):
         self._context = _context()
         self._stopped = False
         self._processes: list[BaseProcess] = []
-        self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(jobs)]
+        _start_server(self._context)
+        self._threads = [threading.Thread(target=self._serve, daemon=True) for _number in range(jobs)]
         for thread in self._threads:
             thread.start()
 
@@ -66,7 +71,7 @@ class ProcessLanes(Executor):
             self._cancel_waiting()
             for process in list(self._processes):
                 process.terminate()
-        for _ in self._threads:
+        for _thread in self._threads:
             self._jobs.put(None)
         if wait:
             for thread in self._threads:
@@ -91,7 +96,7 @@ class ProcessLanes(Executor):
                 continue
             try:
                 lane = lane or self._open_lane()
-            except OSError as error:  # the system gives no more processes; no task is to blame
+            except BaseException as error:  # noqa: BLE001  no task is to blame, and none may be left waiting for ever
                 future.set_exception(error)
                 continue
             try:
@@ -108,7 +113,16 @@ class ProcessLanes(Executor):
         self._close(lane)
 
     def _open_lane(self) -> "_Lane":
-        lane = _Lane(self._context, self._scratch)
+        """A new process; the server that it is forked from may have been killed, and is started anew then."""
+        for attempt in range(1, _STARTS_ALLOWED + 1):
+            try:
+                lane = _Lane(self._context, self._scratch)
+                break
+            except (EOFError, ConnectionError) as error:
+                if attempt == _STARTS_ALLOWED or self._stopped:
+                    sentence = _("No process for grading can be started; start again to go on from here.")
+                    raise CourseError(sentence) from error
+                time.sleep(_PAUSE * attempt)
         self._processes.append(lane.process)
         if self._stopped:  # told to stop between the two
             lane.process.terminate()
@@ -127,7 +141,7 @@ class _Lane:
         self._ours, theirs = context.Pipe()
         with theirs:
             self.process: BaseProcess = context.Process(  # type: ignore[attr-defined]
-                target=_work, args=(theirs, os.fspath(scratch)), name="knightstour-grading"
+                target=_work, args=(theirs, os.fspath(scratch), os.getpid()), name="knightstour-grading"
             )
             self.process.start()
 
@@ -155,8 +169,27 @@ def _context() -> BaseContext:
     return context
 
 
-def _work(channel: Connection, scratch: str) -> None:
-    """Serve tasks until the channel closes or the process is told to stop; this runs in the process."""
+def _start_server(context: BaseContext) -> None:
+    """Start the server that processes are forked from, deaf to Ctrl and C, which reach the whole group.
+
+    Whoever is forked from it inherits that; the grader's own process tells them when to end.
+    """
+    if context.get_start_method() != "forkserver" or threading.current_thread() is not threading.main_thread():
+        return
+    from multiprocessing import forkserver
+
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _work(channel: Connection, scratch: str, grader: int) -> None:
+    """Serve tasks until the channel closes or the process is told to stop; this runs in the process.
+
+    ``grader`` is the number of the process that grades the class.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # sent to the whole group; the grader says what it means
     tempfile.tempdir = scratch
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
@@ -164,7 +197,9 @@ def _work(channel: Connection, scratch: str) -> None:
         threading.Thread(target=_follow_parent, daemon=True).start()
         while True:
             channel.send_bytes(_outcome_of(channel.recv_bytes()))
-    if not _has_parent():
+    with contextlib.suppress(KeyboardInterrupt):  # may come once more on the way out
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if not _is_alive(grader):
         shutil.rmtree(scratch, ignore_errors=True)  # nobody else is left to do it
 
 
@@ -201,6 +236,17 @@ def _follow_parent() -> None:
         os._exit(1)
 
 
-def _has_parent() -> bool:
+def _is_alive(grader: int) -> bool:
+    """Whether the process that grades the class runs.
+
+    When the server that processes are forked from is killed, the grader takes those that still run for dead, and they
+    take the grader for dead; the files of the others would go then.
+    """
     parent = multiprocessing.parent_process()
-    return parent is not None and parent.is_alive()
+    if parent is not None and parent.is_alive():
+        return True
+    try:
+        state = Path(f"/proc/{grader}/stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
