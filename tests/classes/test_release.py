@@ -17,7 +17,7 @@ import yaml
 import knightstour.release
 from knightstour.course import load_course
 from knightstour.release.leaks import Secrets, leaks, secrets_of
-from tests.classes.classes import COMMAND, RIGHT, ROOT, WRONG, grade
+from tests.classes.classes import COMMAND, RIGHT, ROOT, WRONG, contents, grade
 from tests.classes.downloads import lay_out
 from tests.shared_once import shared_folder
 
@@ -146,6 +146,7 @@ def test_a_release_replaces_an_earlier_one_and_nothing_else(tmp_path: Path) -> N
     run(*COMMAND, "release", out)
     before = (out / "gradescope-autograder.zip").read_bytes()
     (out / "student-kit" / "old.py").touch()
+    (out / ".DS_Store").touch()
     run(*COMMAND, "release", out)
     assert not (out / "student-kit" / "old.py").exists()
     assert (out / "gradescope-autograder.zip").read_bytes() == before
@@ -176,12 +177,21 @@ class Gradescope:
         }
         run("bash", source / "setup.sh", environment=self.environment, cwd=folder)
 
-    def grade(self, files: Mapping[str, bytes]) -> dict[str, object]:
-        """What Gradescope would read for a submission of these files."""
+    def run(self, files: Mapping[str, bytes]) -> subprocess.CompletedProcess[str]:
+        """Hand in these files."""
         shutil.rmtree(self.base / "submission", ignore_errors=True)
         lay_out(self.base / "submission", files)
         (self.base / "results").mkdir(exist_ok=True)
-        run(self.base / "run_autograder", environment=self.environment, cwd=self.base)
+        environment = {**os.environ, **self.environment}
+        command = (self.base / "run_autograder",)
+        return subprocess.run(
+            command, env=environment, cwd=self.base, capture_output=True, encoding="utf-8", check=False
+        )
+
+    def grade(self, files: Mapping[str, bytes]) -> dict[str, object]:
+        """What Gradescope would read for a submission of these files."""
+        done = self.run(files)
+        assert done.returncode == 0, done.stdout + done.stderr
         data: dict[str, object] = json.loads((self.base / "results/results.json").read_text(encoding="utf-8"))
         return data
 
@@ -212,6 +222,8 @@ def test_gradescope_gives_the_same_result_as_a_class_does_with_private_checks(
         (b"import nowhere", "The checks in test_knights_tour.py cannot be used: ModuleNotFoundError"),
         (PRIVATE.replace(b'"heuristic_2"', b'"heuristic_3"'), "are for heuristic_3, which is no exercise"),
         (b"", ""),
+        (b"def test_x(:\n", "The checks in test_knights_tour.py cannot be used: SyntaxError"),
+        (b'def test_bare(student):\n    """Goal."""\n', "The check test_bare in test_knights_tour.py would not count"),
     ],
 )
 def test_faulty_checks_of_an_instructor_are_one_sentence(checks: bytes, words: str, tmp_path: Path) -> None:
@@ -220,6 +232,35 @@ def test_faulty_checks_of_an_instructor_are_one_sentence(checks: bytes, words: s
     done = grade(tmp_path / "class", tmp_path / "out", "--checks", tmp_path / "checks", code=2 if words else 0)
     assert words in done.stderr
     assert done.stderr.count("\n") == int(bool(words))
+
+
+# Feedback on these names a mistake and a call, for which the grader looks into the skeletons.
+WITH_A_CALL = ("cuong_ha", "hieu_mac", "kate_moore", "pedro_alonso", "zoe_adams")
+
+
+def test_the_grader_says_the_same_where_there_is_no_clone_around_it(released: Path, tmp_path: Path) -> None:
+    samples = {f"{name}.py": (ROOT / "tests/sample_class" / f"{name}.py").read_bytes() for name in WITH_A_CALL}
+    lay_out(tmp_path / "class", samples)
+    with zipfile.ZipFile(released / "out/gradescope-autograder.zip") as archive:
+        archive.extractall(tmp_path / "source")
+    grade(tmp_path / "class", tmp_path / "here")
+    there = os.pathsep.join([str(tmp_path / "source"), LIBRARIES])
+    grade(tmp_path / "class", tmp_path / "there", environment={"PYTHONPATH": there})
+    results = {folder: contents(tmp_path / folder) for folder in ("here", "there")}
+    assert results["here"] == results["there"]
+    assert all(b"mistake" in results["here"][f"results/{name}.json"] for name in WITH_A_CALL)
+
+
+def test_a_fault_of_ours_leaves_no_result_on_gradescope(gradescope: Gradescope, tmp_path: Path) -> None:
+    skeletons = gradescope.base / "source/knightstour/_content/skeletons"
+    skeletons.rename(tmp_path / "skeletons")  # so that the diagnosis fails
+    try:
+        done = gradescope.run({"knights_tour.py": (ROOT / "tests/sample_class/zoe_adams.py").read_bytes()})
+    finally:
+        (tmp_path / "skeletons").rename(skeletons)
+    assert done.returncode == 3
+    assert "The grader itself failed here" in done.stdout
+    assert not (gradescope.base / "results/results.json").exists()
 
 
 def test_gradescope_is_told_why_there_is_nothing_to_grade(gradescope: Gradescope) -> None:
@@ -236,33 +277,82 @@ def test_the_scripts_lie_at_the_root_and_can_be_run(released: Path) -> None:
         names = archive.namelist()
     assert "checks/test_knights_tour.py" in names
     assert "checks/notes.txt" not in names
+    assert {name for name in names if "_content" in name} == {
+        f"knightstour/_content/skeletons/{unit.file_name}" for unit in load_course().units
+    }
     assert not [name for name in names if "solution" in name.lower() and name.startswith("knightstour/_content")]
 
 
-def test_the_workflow_gives_the_same_points_on_github(released: Path, tmp_path: Path) -> None:
-    repository, temporary = tmp_path / "repository", tmp_path / "temporary"
-    shutil.copytree(released / "out" / "github-starter", repository)
-    (repository / "knights_tour.py").write_bytes(WRONG)
-    temporary.mkdir()
-    workflow = yaml.safe_load((repository / ".github/workflows/knightstour.yml").read_text(encoding="utf-8"))
-    environment = {
-        **os.environ,
-        **workflow["env"],
-        "PATH": str(Path(sys.executable).parent) + os.pathsep + os.environ["PATH"],
-        "PIP_NO_INDEX": "1",
-        "RUNNER_TEMP": str(temporary),
-        "GITHUB_STEP_SUMMARY": str(tmp_path / "summary.md"),
-    }
-    codes = []
-    for step in workflow["jobs"]["check"]["steps"]:
-        if "run" in step:
-            command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]]
-            codes.append(subprocess.run(command, env=environment, cwd=repository, check=False).returncode)
-    assert codes == [0, 1]  # installed; and not all checks pass
-    assert json.loads((temporary / "result.json").read_text(encoding="utf-8"))["score"] == 7.0
-    assert re.search(r"^7 of 10 points$", (tmp_path / "summary.md").read_text(encoding="utf-8"), re.MULTILINE)
+class Github:
+    """A repository made from the starter, and the machine on which its workflow runs."""
+
+    def __init__(self, starter: Path, folder: Path) -> None:
+        self.repository, self.temporary, self.summary = folder / "repository", folder / "temporary", folder / "sum.md"
+        shutil.copytree(starter, self.repository)
+        self.temporary.mkdir()
+
+    def run(self, name: str, content: bytes) -> list[int]:
+        """Push a file; the exit code of each step."""
+        (self.repository / "knights_tour.py").unlink(missing_ok=True)
+        (self.repository / name).write_bytes(content)
+        workflow = yaml.safe_load((self.repository / ".github/workflows/knightstour.yml").read_text(encoding="utf-8"))
+        environment = {
+            **{key: value for key, value in os.environ.items() if key != "PYTHONPATH"},
+            "PATH": str(Path(sys.executable).parent) + os.pathsep + os.environ["PATH"],
+            "PIP_NO_INDEX": "1",  # the libraries that the course needs are there
+            "RUNNER_TEMP": str(self.temporary),
+            "GITHUB_STEP_SUMMARY": str(self.summary),
+        }
+        codes = []
+        for step in workflow["jobs"]["check"]["steps"]:
+            if "run" in step:
+                command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]]
+                codes.append(subprocess.run(command, env=environment, cwd=self.repository, check=False).returncode)
+        return codes
+
+    @property
+    def result(self) -> dict[str, object]:
+        """What the workflow wrote down."""
+        data: dict[str, object] = json.loads((self.temporary / "result.json").read_text(encoding="utf-8"))
+        return data
 
 
-def test_right_work_passes_on_github_with_exit_code_0(tmp_path: Path) -> None:
-    (tmp_path / "knights_tour.py").write_bytes(RIGHT)
-    assert json.loads(run(*COMMAND, "check", ".", "--unit", "knights_tour", "--json", cwd=tmp_path))["score"] == 10.0
+def test_the_workflow_gives_the_same_result_on_github_with_private_checks(released: Path, tmp_path: Path) -> None:
+    github = Github(released / "out/github-starter", tmp_path)
+    assert github.run("my lab.py", WRONG) == [0, 1]  # unpacked; and not all checks pass
+    lay_out(tmp_path / "class", {"repository/my lab.py": WRONG})
+    grade(tmp_path / "class", tmp_path / "graded", "--checks", released / "checks")
+    expected = json.loads((tmp_path / "graded/results/repository.json").read_text(encoding="utf-8"))
+    assert github.result == expected
+    assert (expected["score"], expected["max_score"]) == (10.0, 15.0)
+    assert re.search(r"^10 of 15 points$", github.summary.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_workflow_takes_the_course_from_the_starter(released: Path, tmp_path: Path) -> None:
+    run(*COMMAND, "release", tmp_path / "out")
+    github = Github(tmp_path / "out/github-starter", tmp_path)
+    assert github.run("knights_tour.py", RIGHT) == [0, 0]
+    assert github.result["score"] == 10.0
+    assert (github.temporary / "course/knightstour/release/on_github.py").is_file()
+    assert not (github.temporary / "course/checks").exists()
+    (github.repository / "other.py").write_bytes(RIGHT)
+    assert github.run("another.py", RIGHT) == [0, 2]
+    assert "There are several files to choose from" in github.summary.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("checks", "words"),
+    [
+        ({"test_knights_tour.py": b"import nowhere"}, "cannot be used: ModuleNotFoundError"),
+        ({"test_knights_tour.py": b"def test_x(:"}, "cannot be used: SyntaxError"),
+        ({"test_knights_tour.py": PRIVATE, "test_more.py": PRIVATE}, "The checks in test_more.py would not count"),
+    ],
+)
+def test_checks_that_do_not_work_are_not_released(checks: Mapping[str, bytes], words: str, tmp_path: Path) -> None:
+    lay_out(tmp_path / "checks", checks)
+    command = (*COMMAND, "release", tmp_path / "out", "--checks", tmp_path / "checks")
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "out").exists()

@@ -6,17 +6,15 @@ from pathlib import Path
 
 import click
 
-from knightstour.cli.words import NOT_PASSED, PASSED, language_option, say, unit_option
+from knightstour.cli.words import NOT_PASSED, PASSED, PLACE, language_option, say, unit_option
 from knightstour.course import Unit, load_course
 from knightstour.messages import _
 
-_path = click.Path(path_type=Path)
-
 
 @click.command()
-@click.argument("folder", type=_path)
+@click.argument("folder", type=PLACE)
 @unit_option
-@click.option("--checks", type=_path, metavar="DIR", help="A folder with checks of your own, for Gradescope.")
+@click.option("--checks", type=PLACE, metavar="DIR", help="A folder with checks of your own.")
 @click.option(
     "--isolation",
     type=click.Choice(("full", "bwrap", "basic")),
@@ -31,7 +29,8 @@ def release(folder: Path, unit: Unit | None, checks: Path | None, isolation: str
     from knightstour.class_run import read_checks
     from knightstour.release import release as release_course
 
-    released = release_course(folder, unit or load_course().units[0], isolation, read_checks(checks))
+    own = read_checks(checks)
+    released = release_course(folder, unit or load_course().units[0], isolation, own)
     for sentence in released.leaks:
         say(sentence)
     if released.leaks:
@@ -39,4 +38,6 @@ def release(folder: Path, unit: Unit | None, checks: Path | None, isolation: str
         return NOT_PASSED
     for path in released.written:
         say(_("Written: {path}").format(path=path))
+    if own:
+        say(_("Your own checks lie in github-starter, too, where students can find them."))
     return PASSED

@@ -1,13 +1,15 @@
 """What an instructor hands out: the student kit, and what platforms need to grade."""
 
+import contextlib
 import shutil
+import tempfile
 import zipfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 
-from knightstour import __version__
-from knightstour.course import Unit, load_course
+from knightstour.collect.entries import is_junk
+from knightstour.course import Unit, checks_file, content_folder, load_course
 from knightstour.messages import CourseError, _
 from knightstour.release.bundle import Setup, grader_files
 from knightstour.release.leaks import leaks, secrets_of
@@ -18,6 +20,7 @@ KIT = "student-kit"
 GRADESCOPE = "gradescope-autograder.zip"
 GITHUB = "github-starter"
 _WORKFLOW = PurePath(".github/workflows/knightstour.yml")
+_COURSE = PurePath(".github/knightstour/course.zip")
 _TEMPLATES = Path(__file__).with_name("templates")
 _SCRIPTS = ("setup.sh", "run_autograder")
 _ALWAYS = (1980, 1, 1, 0, 0, 0)  # no time of day: the same course makes the same archives
@@ -40,8 +43,10 @@ def release(
 
     The kit is held against the solutions first.
     """
+    setup = Setup(unit.stem, isolation, tuple(checks))
+    _try_out(setup)
     kit: Files = list(work_folder_contents(load_course()))
-    starter = [*kit, (_WORKFLOW, _workflow(unit))]
+    starter = [*kit, (_WORKFLOW, (_TEMPLATES / "knightstour.yml").read_bytes())]
     found = leaks(starter, secrets_of(load_course()))
     if found:
         return Released(leaks=tuple(found))
@@ -49,16 +54,29 @@ def release(
     _write(folder / KIT, kit)
     _write(folder / GITHUB, starter)
     _pack(folder / f"{KIT}.zip", [(KIT / place, content) for place, content in kit])
-    setup = Setup(unit.stem, isolation, tuple(checks))
+    grader = list(grader_files(setup))
+    _pack(folder / GITHUB / _COURSE, grader)
     scripts = [(PurePath(name), (_TEMPLATES / name).read_bytes()) for name in _SCRIPTS]
-    _pack(folder / GRADESCOPE, [*scripts, *grader_files(setup)])
+    _pack(folder / GRADESCOPE, [*scripts, *grader])
     names = (KIT, f"{KIT}.zip", GITHUB, GRADESCOPE)
     return Released(tuple(folder / name for name in names))
 
 
-def _workflow(unit: Unit) -> bytes:
-    text = (_TEMPLATES / "knightstour.yml").read_text(encoding="utf-8")
-    return text.replace("@VERSION@", __version__).replace("@UNIT@", unit.stem).encode()
+def _try_out(setup: Setup) -> None:
+    """Run an instructor's own checks once; `CourseError` says what is wrong with them, before any student reads it."""
+    from knightstour.grading import grade
+    from knightstour.runner import open_runner
+    from knightstour.submission import Submission
+
+    units = [unit for unit in load_course().units if checks_file(unit).name in dict(setup.checks)]
+    if not units:
+        return
+    with tempfile.TemporaryDirectory(prefix="knightstour-") as name, contextlib.closing(open_runner()) as runner:
+        files = [Path(name) / file for file, _content in setup.checks]
+        for file, (_name, content) in zip(files, setup.checks, strict=True):
+            file.write_bytes(content)
+        work = {unit.stem: content_folder("skeletons") / unit.file_name for unit in units}
+        grade([Submission("skeletons", work)], runner, lambda _result: None, more_checks=files)
 
 
 def _make_room(folder: Path) -> None:
@@ -68,7 +86,7 @@ def _make_room(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
         raise CourseError(_("{place} is a file, not a folder.").format(place=folder)) from error
-    strange = sorted(path.name for path in folder.iterdir() if path.name not in ours)
+    strange = sorted(path.name for path in folder.iterdir() if path.name not in ours and not is_junk([path.name]))
     if strange:
         sentence = _("{folder} holds other things, such as {name}; name an empty folder.")
         raise CourseError(sentence.format(folder=folder, name=strange[0]))
@@ -83,6 +101,7 @@ def _write(folder: Path, files: Files) -> None:
 
 
 def _pack(place: Path, files: Files) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
     with saving(place) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in files:
             info = zipfile.ZipInfo(name.as_posix(), _ALWAYS)

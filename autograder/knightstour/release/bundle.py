@@ -1,4 +1,4 @@
-"""The package itself, as files that can be carried into a container without building anything."""
+"""The package itself, as files that can be carried to where it grades, without building anything."""
 
 import importlib.metadata
 import json
@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 
+from knightstour.course import content_folder, load_course
 from knightstour.messages import language_in_use
 
 PACKAGE = Path(__file__).parents[1]
 SETTINGS = "settings.json"
 PRIVATE_CHECKS = "checks"
 
-# Solutions, lessons and faces of the notebooks are not needed to grade.
+# Solutions, lessons and faces of the notebooks are not needed to grade; skeletons are, and are put in below.
 _LEFT_OUT = {"_content", "notebook", "questions", "widgets"}
 
 
@@ -39,6 +40,10 @@ def grader_files(setup: Setup) -> Iterator[tuple[PurePath, bytes]]:
         left_over = any(part.startswith((".", "__pycache__")) for part in place.parts)
         if file.is_file() and not left_over and place.parts[0] not in _LEFT_OUT:
             yield PurePath("knightstour") / place, file.read_bytes()
+    # There is no clone around the package where it is carried to, so it must find them as in an installed wheel.
+    for unit in load_course().units:
+        skeleton = content_folder("skeletons") / unit.file_name
+        yield PurePath("knightstour/_content/skeletons") / unit.file_name, skeleton.read_bytes()
     yield PurePath("requirements.txt"), "".join(f"{line}\n" for line in requirements()).encode()
     yield PurePath(SETTINGS), setup.as_json()
     for name, content in setup.checks:
