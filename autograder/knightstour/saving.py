@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+UNFINISHED = ".knightstour-"  # how the name of a file starts while it is written, and no one else's does
 _LONGEST_PREFIX = 40  # characters of the name that a file has while it is written; names are short on some disks
 
 
@@ -24,7 +25,7 @@ def save_bytes(path: Path, content: bytes) -> None:
 @contextlib.contextmanager
 def saving(path: Path) -> Iterator[IO[bytes]]:
     """A file to write to piece by piece, which takes the place of ``path`` once all of it is written."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:_LONGEST_PREFIX]}.")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{UNFINISHED}{path.name[:_LONGEST_PREFIX]}.")
     new = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -115,7 +115,7 @@ def test_a_worksheet_gets_grade_and_comment_and_keeps_the_rest(tmp_path: Path) -
 
 def test_a_teachers_comment_stays_above_ours_and_ours_is_replaced(tmp_path: Path) -> None:
     worksheet = book(tmp_path, WORKSHEET)
-    beta = Owner(name="Beta", number="8880102")
+    beta = Owner(name="Beta, B Zoë", number="8880102")
     worksheet.enter(beta, SEVEN, None)
     first = changed(WORKSHEET, worksheet)[2, 10]
     assert first.startswith("Well done,\r\nsays the teacher<br>knightstour: 7 of 10")
@@ -124,20 +124,71 @@ def test_a_teachers_comment_stays_above_ours_and_ours_is_replaced(tmp_path: Path
     assert again.content() == worksheet.content()
 
 
+def comment_over(tmp_path: Path, there: str) -> str:
+    """What becomes of a comment."""
+    worksheet = book(tmp_path, WORKSHEET.replace("Yes,-,-,kept", f'Yes,-,-,"{there}"'))
+    worksheet.enter(Owner(name="Delta None", number="8880104"), SEVEN, None)
+    return list(csv.reader(io.StringIO(worksheet.content().decode(), newline="")))[4][10]
+
+
+def test_what_people_wrote_above_and_below_our_comment_stays(tmp_path: Path) -> None:
+    ours = comment_over(tmp_path, "")
+    assert ours.startswith("knightstour: 7 of 10")
+    assert comment_over(tmp_path, f"Above<br>{ours}<br>Teacher: I let this count") == (
+        f"Above<br>{ours}<br>Teacher: I let this count"
+    )
+    for words in ("knightstour: well done", "knightstour: 3 of 10 points<br>Teacher: I let this count", "kept"):
+        assert comment_over(tmp_path, words) == f"{words}<br>{ours}"
+    assert comment_over(tmp_path, f"knightstour: well done<br>{ours}") == f"knightstour: well done<br>{ours}"
+
+
+def test_a_program_that_prints_our_marks_does_not_move_them(tmp_path: Path) -> None:
+    tricky = Mark(7.0, 10.0, ("7 of 10 points", "It gave: (end of knightstour)", "knightstour: 10 of 10 points"))
+    worksheet = book(tmp_path, WORKSHEET)
+    for mark in (tricky, SEVEN):
+        worksheet.enter(Owner(name="Delta None", number="8880104"), mark, None)
+    comment = list(csv.reader(io.StringIO(worksheet.content().decode(), newline="")))[4][10]
+    assert comment == f"kept<br>{comment_over(tmp_path, '')}"
+
+
 def test_a_draft_a_locked_grade_and_a_stranger_get_nothing(tmp_path: Path) -> None:
     worksheet = book(tmp_path, WORKSHEET)
     for number, word in (("8880103", "draft"), ("8880105", "cannot be changed"), ("999", "no such person")):
-        entered = worksheet.enter(Owner(name="x", number=number), SEVEN, None)
+        entered = worksheet.enter(Owner(number=number), SEVEN, None)
         assert not entered.members
         assert word in entered.reasons[0]
     assert changed(WORKSHEET, worksheet) == {}
     assert worksheet.content() == WORKSHEET.encode()
 
 
-def test_another_name_at_the_same_number_is_pointed_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["Team 9", "Alpha", "Stu Dent Alph", "Beta B Zoë"])
+def test_another_name_at_the_same_number_gets_nothing(name: str, tmp_path: Path) -> None:
     worksheet = book(tmp_path, WORKSHEET)
-    assert not worksheet.enter(Owner(name="salpha1 Student alpha student", number="8880101"), SEVEN, None).reasons
-    assert "is it the worksheet" in worksheet.enter(Owner(name="Team 9", number="8880101"), SEVEN, None).reasons[0]
+    entered = worksheet.enter(Owner(name=name, number="8880101"), SEVEN, None)
+    assert not entered.members
+    assert "nothing was written" in entered.reasons[0]
+    assert worksheet.content() == WORKSHEET.encode()
+
+
+@pytest.mark.parametrize(
+    ("number", "name"),
+    [
+        ("8880101", "salpha1 Student alpha student"),
+        ("8880101", "Student Alpha"),
+        ("8880101", "Ａlpha Student"),
+        ("8880101", "Participant"),
+        ("8880101", ""),
+        ("8880102", "Beta, B Zoe\u0308"),
+    ],
+)
+def test_a_name_may_be_written_in_another_way_or_hidden(number: str, name: str, tmp_path: Path) -> None:
+    entered = book(tmp_path, WORKSHEET).enter(Owner(name=name, number=number), SEVEN, None)
+    assert ([member.number for member in entered.members], entered.reasons) == ([number], [])
+
+
+def test_blind_marking_is_known_in_other_languages(tmp_path: Path) -> None:
+    worksheet = book(tmp_path, GERMAN)
+    assert worksheet.enter(Owner(name="Teilnehmerinnen", number="8880101"), SEVEN, None).members
 
 
 def test_a_worksheet_in_another_language_keeps_its_decimals_and_separators(tmp_path: Path) -> None:
@@ -223,11 +274,11 @@ def test_blackboard_is_utf_16_with_tabs_and_keeps_its_own_words(tmp_path: Path) 
     text = "\ufeff" + BLACKBOARD
     blackboard = book(tmp_path, text, "utf-16-le", titles=["Lab_1"])
     assert blackboard.known().logins == {"s_alpha", "sbeta", "sgamma", "sdelta"}
-    for login in ("s_alpha", "sbeta"):
+    for login in ("s_alpha", "sbeta", "sgamma"):
         assert blackboard.enter(Owner(login=login), SEVEN, None).members
-    for login, word in (("sgamma", "Needs Grading"), ("sdelta", "In Progress"), ("nobody", "no such person")):
+    for login, word in (("sdelta", "In Progress"), ("nobody", "no such person")):
         assert word in blackboard.enter(Owner(login=login), SEVEN, None).reasons[0]
-    assert changed(text, blackboard, "utf-16-le") == {(1, 7): "70.00", (2, 7): "70.00"}
+    assert changed(text, blackboard, "utf-16-le") == {(1, 7): "70.00", (2, 7): "70.00", (3, 7): "70.00"}
 
 
 def test_brightspace_knows_people_by_login_else_by_a_name_that_is_one_persons(tmp_path: Path) -> None:
@@ -241,11 +292,11 @@ def test_brightspace_knows_people_by_login_else_by_a_name_that_is_one_persons(tm
 
 def test_late_work_loses_points_in_the_gradebook(tmp_path: Path) -> None:
     worksheet = book(tmp_path, WORKSHEET)
-    worksheet.enter(Owner(number="8880101"), SEVEN, read_penalty("10", None))
+    assert worksheet.enter(Owner(number="8880101"), SEVEN, read_penalty("10", None)).taken_off == ""
     worksheet.enter(Owner(number="8880102"), SEVEN, read_penalty("10/day", None))
     cells = changed(WORKSHEET, worksheet)
     assert (cells[1, 5], cells[2, 5]) == ("7.00", "6.30")
-    assert cells[2, 10].endswith("<br>Late: 10 % of the points taken off.")
+    assert "<br>Late: 10 % of the points taken off.<br>" in cells[2, 10]
 
 
 def test_lateness_without_a_time_costs_a_fixed_share_but_no_days(tmp_path: Path) -> None:
@@ -287,3 +338,118 @@ def test_a_file_that_is_no_gradebook_is_one_sentence(tmp_path: Path) -> None:
             book(tmp_path, text)
     with pytest.raises(CourseError, match="There is no file"):
         open_gradebook(tmp_path / "nowhere.csv")
+
+
+ONE_NAME_FOR_TWO = (
+    "OrgDefinedId,Username,Last Name,First Name,Lab Points Grade <Numeric MaxPoints:100>,End-of-Line Indicator\r\n"
+    "#2001,#2002,Er,Swap,33.00,#\r\n"
+    "#2002,#2003,Body,Other,44.00,#\r\n"
+)
+
+
+def test_a_number_of_one_person_and_a_login_of_another_are_told_apart(tmp_path: Path) -> None:
+    grades = book(tmp_path, ONE_NAME_FOR_TWO)
+    assert grades.known().names == {"2002": "swap er", "2003": "other body"}
+    assert "the number of another" in grades.enter(Owner(login="2002"), SEVEN, None).reasons[0]
+    assert grades.enter(Owner(login="2002", name="Swap Er"), SEVEN, None).members
+    assert changed(ONE_NAME_FOR_TWO, grades) == {(1, 4): "70.00"}
+    assert grades.enter(Owner(login="2001"), SEVEN, None).members  # a file that an instructor named after the number
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "owner", "place"),
+    [
+        (WORKSHEET, None, Owner(number="8880102"), (2, 5)),
+        (CANVAS, "Lab 1", Owner(number="1102"), (4, 5)),
+        (BLACKBOARD, "Lab_1", Owner(login="sbeta"), (2, 7)),
+        (BRIGHTSPACE, None, Owner(login="sbeta2"), (3, 4)),
+    ],
+)
+def test_a_zero_over_a_grade_is_written_and_pointed_out(
+    text: str, column: str | None, owner: Owner, place: tuple[int, int], tmp_path: Path
+) -> None:
+    gradebook = book(tmp_path, text, column=column)
+    entered = gradebook.enter(owner, Mark(0.0, 10.0, ("0 of 10 points",)), None)
+    assert changed(text, gradebook)[place] == "0.00"
+    assert "says 0 now" in entered.reasons[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "old", "new"),
+    [
+        (WORKSHEET, None, "10.00", "0.00"),
+        (CANVAS, "Lab 1", "20.00", "0.00"),
+        (BLACKBOARD, "Lab_1", "Total Pts: 100 Score", "Total Pts: 0 Score"),
+        (BRIGHTSPACE, None, "MaxPoints:50", "MaxPoints:0"),
+    ],
+)
+def test_a_column_out_of_0_points_is_refused(text: str, column: str | None, old: str, new: str, tmp_path: Path) -> None:
+    with pytest.raises(CourseError, match="out of 0 points"):
+        book(tmp_path, text.replace(old, new), column=column)
+
+
+def test_a_column_without_a_maximum_is_pointed_out(tmp_path: Path) -> None:
+    canvas = book(tmp_path, CANVAS.replace("20.00", ""), column="Lab 1")
+    assert canvas.warnings() == ["The column does not say its maximum, so the points are written as they are."]
+    canvas.enter(Owner(name="studentalpha", number="1101"), SEVEN, None)
+    assert changed(CANVAS.replace("20.00", ""), canvas)[3, 5] == "7.00"
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "row", "owner"),
+    [
+        (WORKSHEET, None, ',"Wednesday, 10 June 2026, 2:14 PM",-,\r\n', Owner(number="8880101")),
+        (CANVAS, "Lab 1", ",,4.50,90.00,A\r\n", Owner(number="1101")),
+        (BLACKBOARD, "Lab_1", '\t"55.00"\t""\n', Owner(login="sbeta")),
+        (BRIGHTSPACE, None, ",7,#\r\n", Owner(login="sbeta2")),
+    ],
+)
+def test_a_row_that_is_too_short_stays_as_it_is_and_is_listed(
+    text: str, column: str | None, row: str, owner: Owner, tmp_path: Path
+) -> None:
+    end = row[-2:] if row.endswith("\r\n") else "\n"
+    short = text.replace(row, ',"Wednesday, 10 June 2026, 2:14 PM",-' + end if "June" in row else end)
+    gradebook = book(tmp_path, short, column=column)
+    entered = gradebook.enter(owner, SEVEN, None)
+    assert not entered.members
+    assert "shorter than the others" in entered.reasons[0]
+    assert gradebook.content() == short.encode()
+
+
+def test_a_person_who_stands_there_twice_gets_nothing(tmp_path: Path) -> None:
+    twice = CANVAS + '"Student, Alpha",1101,s1,alpha,B,2.00,,,\r\n'
+    canvas = book(tmp_path, twice, column="Lab 1")
+    assert "this person twice" in canvas.enter(Owner(number="1101"), SEVEN, None).reasons[0]
+    assert canvas.content() == twice.encode()
+
+
+def test_a_word_that_is_no_number_stays_in_any_gradebook(tmp_path: Path) -> None:
+    text = BRIGHTSPACE.replace(",7,#", ",Exempt,#")
+    grades = book(tmp_path, text)
+    assert "Exempt" in grades.enter(Owner(login="sbeta2"), SEVEN, None).reasons[0]
+    assert grades.content() == text.encode()
+
+
+@pytest.mark.parametrize(
+    ("status", "grade", "word"),
+    [
+        ("Zur Bewertung abgegeben", "70,00", ""),
+        ("Zur Bewertung abgegeben - 1 Tag 3 Stunden verspätet", "56,00", ""),
+        ("Zur Bewertung abgegeben - 40 Minuten verspätet - Verlängerung bis 3. Mai 2026", "63,00", ""),
+        ("Zur Bewertung abgegeben - 2 Mondphasen verspätet", "", "by how much"),
+        ("Zur Bewertung abgegeben - Verlängerung bis 3. Mai 2026", "70,00", ""),
+        ("Remis pour évaluation - en retard de 2 jours", "56,00", ""),
+        ("Đã nộp để chấm điểm - 2 ngày 3 giờ muộn", "49,00", ""),
+        ("已送出待評分 - 遲交 1 天 2 小時", "56,00", ""),
+        ("Arviointia varten - 2 päivää myöhässä", "70,00", "may be late"),
+        ("Arviointia varten - Ei arvioitu", "70,00", ""),
+    ],
+)
+def test_lateness_is_read_in_other_languages_or_pointed_out(status: str, grade: str, word: str, tmp_path: Path) -> None:
+    text = GERMAN.replace('"Zur Bewertung abgegeben"', f'"{status}"')
+    worksheet = book(tmp_path, text)
+    entered = worksheet.enter(Owner(number="8880101"), SEVEN, read_penalty("10/day", None))
+    assert changed(text, worksheet).get((1, 3), "") == grade
+    assert word in "".join(entered.reasons)
+    assert bool(entered.reasons) == bool(word)
+    assert not book(tmp_path, text).enter(Owner(number="8880101"), SEVEN, None).reasons

@@ -5,11 +5,13 @@ import io
 import json
 import os
 import re
+import subprocess
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from knightstour.collect import collect
 from tests.classes.classes import BROKEN, COMMAND, LOOP, RIGHT, UNTOUCHED, WRONG, contents, grade, small_class
 from tests.classes.downloads import lay_out, zipped
 from tests.shared_once import shared_folder
@@ -232,6 +234,12 @@ def test_a_helper_beside_the_file_can_be_imported_and_another_students_cannot(tm
         (["--late-penalty", "much"], "A late penalty is"),
         (["--checks", "nowhere"], "There is no folder nowhere."),
         (["--dask", "tcp://127.0.0.1:1"], "There is no Dask scheduler at tcp://127.0.0.1:1."),
+        (["--dask", "nonsense"], "nonsense is no address of a Dask scheduler, such as tcp://host:8786."),
+        (["--dask", "foo://here:8786"], "foo://here:8786 is no address of a Dask scheduler"),
+        (["--dask", ""], "is no address of a Dask scheduler"),
+        (["--due", "tomorrow"], "A time is written as 2026-11-20T23:59, not tomorrow."),
+        (["--gradebook", ""], "A path is empty; name the folder or file."),
+        (["--checks", ""], "A path is empty; name the folder or file."),
     ],
 )
 def test_a_wrong_word_is_one_sentence_before_anything_is_graded(options: list[str], words: str, tmp_path: Path) -> None:
@@ -266,7 +274,6 @@ def test_a_gradebook_of_another_platform_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="no such terminals there")
 def test_on_a_terminal_a_bar_shows_how_far_it_is(tmp_path: Path) -> None:
     import pty
-    import subprocess
 
     small_class(tmp_path / "class")
     ours, theirs = pty.openpty()
@@ -300,3 +307,76 @@ def test_contents_of_the_output_folder_are_all_known(canvas: Path) -> None:
         "results",
         "submissions.csv",
     }
+
+
+@pytest.mark.parametrize("words", [("", "--out", "out"), (".", "--out", "")])
+def test_an_empty_path_is_not_the_folder_one_stands_in(words: tuple[str, ...], tmp_path: Path) -> None:
+    small_class(tmp_path)
+    done = subprocess.run((*COMMAND, "grade", *words), cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (2, "A path is empty; name the folder or file.\n")
+    assert not (tmp_path / "results").exists()
+
+
+def test_words_of_the_command_that_change_nothing_are_pointed_out(tmp_path: Path) -> None:
+    lay_out(tmp_path / "class", {"ana.py": UNTOUCHED})
+    done = grade(tmp_path / "class", tmp_path / "out", "--late-penalty", "10", "--column", "Lab 1")
+    assert "A late penalty changes a gradebook only, and none was named." in done.stdout
+    assert "A column is one of a gradebook, and none was named." in done.stdout
+    done = grade(tmp_path / "class", tmp_path / "out", "--due", "2026-11-20T23:59")
+    assert "Nothing is taken off for late work without --late-penalty, whatever --due says." in done.stdout
+
+
+def test_late_work_is_never_silently_taken_for_early(tmp_path: Path) -> None:
+    dates = {"s_alpha": "Nov 20, 2026 926 PM", "sbeta": "20 nov. 2026 kl. 21.26"}
+    files = {f"{len(name)}-31 - {name} X - {date}/lab.py": RIGHT for name, date in dates.items()}
+    lay_out(tmp_path / "Lab 1 Download Nov 22, 2026 800 AM", files)
+    (tmp_path / "book.csv").write_bytes(BRIGHTSPACE.encode())
+    options = ("--gradebook", tmp_path / "book.csv", "--late-penalty", "50")
+    place = tmp_path / "Lab 1 Download Nov 22, 2026 800 AM"
+    done = grade(place, tmp_path / "out", *options, code=2)
+    assert done.stderr == "Brightspace does not say what is late; say with --due when the work was due.\n"
+    grade(place, tmp_path / "out", *options, "--due", "2026-11-19T00:00")
+    filled = (tmp_path / "out/book.csv").read_text(encoding="utf-8")
+    assert filled.replace("\n", "\r\n") == BRIGHTSPACE.replace("3,,#", "3,25.00,#").replace(",41,#", ",50.00,#")
+    (eye,) = rows(tmp_path / "out/needs-your-eye.csv")
+    assert (eye["submission"], "cannot be read" in eye["reason"]) == ("5 sbeta X", True)
+    taken = {row["submission"]: row["taken_off"] for row in rows(tmp_path / "out/submissions.csv")}
+    assert taken == {"7 s_alpha X": "Late: 50 % of the points taken off.", "5 sbeta X": ""}
+
+    lay_out(tmp_path / "own", {"s_alpha.py": UNTOUCHED})
+    grade(tmp_path / "own", tmp_path / "new", *options, "--due", "2026-11-19T00:00", "--column", "Lab 1")
+    assert "Nothing says when the files were handed in" in (tmp_path / "new/needs-your-eye.csv").read_text("utf-8")
+
+
+def test_only_a_canvas_download_gets_files_for_canvas_and_archives_get_none(tmp_path: Path) -> None:
+    lay_out(tmp_path / "moodle", {"Team A_101_assignsubmission_file/knights_tour.py": UNTOUCHED})
+    grade(tmp_path / "moodle", tmp_path / "out")
+    assert not (tmp_path / "out/canvas_upload.zip").exists()
+    coded = b"#!/usr/bin/env python3\n# -*- coding: latin-1 -*-\n# \xe9\n" + UNTOUCHED
+    files = {"ann_1_10_lab.zip": zipped({"lab/knights_tour.py": UNTOUCHED}), "ben_2_20_knights_tour.py": coded}
+    lay_out(tmp_path / "canvas", files)
+    grade(tmp_path / "canvas", tmp_path / "new")
+    with zipfile.ZipFile(tmp_path / "new/canvas_upload.zip") as archive:
+        assert archive.namelist() == ["ben_2_20_knights_tour.py"]
+        text = archive.read("ben_2_20_knights_tour.py")
+    assert text.startswith(b"#!/usr/bin/env python3\n# -*- coding: latin-1 -*-\n# [  ] generate_moves")
+    compile(text, "ben", "exec")
+    (eye,) = rows(tmp_path / "new/needs-your-eye.csv")
+    assert (eye["submission"], "no feedback can be written" in eye["reason"]) == ("ann_1", True)
+
+
+def test_a_folder_that_cannot_be_opened_is_told_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {"vera/knights_tour.py": UNTOUCHED, "ana/knights_tour.py": UNTOUCHED}
+    lay_out(tmp_path / "class", files)
+    scandir = os.scandir
+
+    def locked(place: str) -> object:
+        if str(place).endswith("vera"):
+            raise PermissionError(13, "Permission denied")
+        return scandir(place)
+
+    monkeypatch.setattr(os, "scandir", locked)
+    (eye,) = collect(tmp_path / "class").eyes
+    assert (eye.name, eye.reason) == ("vera", "The folder cannot be opened: Permission denied.")

@@ -190,8 +190,8 @@ def test_two_members_of_one_name_are_both_refused(tmp_path: Path) -> None:
             ],
         )
     found = collect(place)
-    assert reasons(found)["ana.py"] == "Two files in the archive have this name."
-    assert reasons(found)["bình.py"] == "Two files in the archive have this name."
+    assert reasons(found)["ana.py"] == "Two files here have this name."
+    assert reasons(found)["bình.py"] == "Two files here have this name."
     assert "chi.py" in reasons(found)
 
 

@@ -17,7 +17,9 @@ import pytest
 from knightstour.batch import journal
 from knightstour.class_run import Request, grade_class
 from knightstour.messages import CourseError
+from knightstour.saving import UNFINISHED
 from tests.classes.classes import COMMAND, LOOP, RIGHT, UNTOUCHED, WRONG, contents, grade, small_class
+from tests.classes.downloads import lay_out
 from tests.shared_once import shared_folder
 
 on_unix = pytest.mark.skipif(os.name == "nt", reason="no such signals there")
@@ -108,7 +110,7 @@ def test_results_of_other_submissions_are_set_aside_and_never_mixed_in(tmp_path:
     grade_class(request)
     (submissions / "ana.py").unlink()
     (submissions / "chi.py").write_bytes(b"")
-    (out / "results/stranger.json").write_text("{}", encoding="utf-8")
+    (out / "results/stranger.json").write_text('{"schema": 1, "submission": "stranger"}', encoding="utf-8")
     assert grade_class(request).set_aside == 3
     assert {path.stem for path in (out / "results").iterdir()} == {"bình", "dan", "eva"}
     aside = {path.stem for path in (out / "from-another-run/results").iterdir()}
@@ -117,6 +119,58 @@ def test_results_of_other_submissions_are_set_aside_and_never_mixed_in(tmp_path:
         text = (out / table).read_text(encoding="utf-8")
         assert "stranger" not in text
         assert "ana" not in text.replace("explanation", "")
+
+
+def test_a_result_that_was_set_aside_before_stays(tmp_path: Path) -> None:
+    request = request_for(tmp_path)
+    for code in (RIGHT, WRONG):
+        (request.submissions / "ana.py").write_bytes(code)
+        grade_class(request)
+        (request.submissions / "ana.py").unlink()
+        grade_class(request)
+    aside = request.out / "from-another-run/results"
+    scores = {path.name: json.loads(path.read_text(encoding="utf-8"))["score"] for path in aside.iterdir()}
+    assert scores == {"ana.json": 10.0, "ana.2.json": 7.0}
+
+
+OWN = (
+    ".notes.original",
+    ".profile.20261130",
+    "results/.draft.20261130",
+    "results/analysis.ipynb",
+    "results/weights.json",
+    "feedback/letter.html",
+    "thesis.tex",
+    ".knightstour-notes",
+)
+
+
+def test_files_of_ones_own_in_the_folder_of_an_earlier_run_stay(tmp_path: Path) -> None:
+    request = request_for(tmp_path)
+    grade_class(request)
+    lay_out(request.out, dict.fromkeys(OWN, b'{"mine": true}'))
+    before = contents(request.out)
+    assert grade_class(request).set_aside == 0
+    assert contents(request.out) == before
+
+
+@pytest.mark.parametrize("name", ["class.html", "grades.csv", "results/mine.json", "feedback/letter.html", "junit.xml"])
+def test_a_folder_that_no_run_made_is_refused_when_something_there_is_in_the_way(name: str, tmp_path: Path) -> None:
+    request = request_for(tmp_path)
+    lay_out(request.out, {name: b"mine"})
+    with pytest.raises(CourseError, match="that no run made"):
+        grade_class(request)
+    assert contents(request.out) == {name: b"mine"}
+
+
+def test_a_folder_with_other_things_takes_the_results_and_keeps_them(tmp_path: Path) -> None:
+    request = request_for(tmp_path)
+    (request.out / "results").mkdir(parents=True)
+    lay_out(request.out, {"thesis.tex": b"mine", ".DS_Store": b"x", ".profile.original": b"mine"})
+    assert grade_class(request).graded == 5
+    assert grade_class(request).before == 5
+    kept = contents(request.out)
+    assert (kept["thesis.tex"], kept[".profile.original"], kept[".DS_Store"]) == (b"mine", b"mine", b"x")
 
 
 def test_a_course_that_changed_grades_everything_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,8 +199,8 @@ def test_files_that_were_being_written_are_removed(tmp_path: Path) -> None:
     request = request_for(tmp_path)
     grade_class(request)
     before = contents(request.out)
-    for name in ("results/.ana.json.abcd1234", "feedback/.ana.html.abcd1234", ".grades.csv.abcd1234"):
-        (request.out / name).write_bytes(b"half")
+    for name in ("results/{}ana.json.abcd1234", "feedback/{}ana.html.abcd1234", "{}grades.csv.abcd1234"):
+        (request.out / name.format(UNFINISHED)).write_bytes(b"half")
     grade_class(request)
     assert contents(request.out) == before
 

@@ -22,7 +22,7 @@ from knightstour.batch import (
     local_pool,
 )
 from knightstour.class_run.out_folder import out_folder, scratch_folder, set_aside
-from knightstour.class_run.outputs import Book, Shown, Written, write_outputs
+from knightstour.class_run.outputs import Book, Shown, Written, top_files, units_in_words, write_outputs
 from knightstour.class_run.own_checks import read_checks
 from knightstour.collect import Collected, Eye, Found, Unreadable, collect
 from knightstour.course import Unit, load_course
@@ -65,6 +65,7 @@ class Summary:
     set_aside: int = 0
     seconds: float = 0.0
     written: Written = field(default_factory=Written)
+    remarks: Sequence[str] = ()  # about the whole run
 
     @property
     def shown(self) -> Sequence[Shown]:
@@ -84,25 +85,26 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
         raise CourseError(_("The results need a folder of their own, not that of the submissions."))
     gradebook = Book(request.gradebook)
     beside = [request.out, *filter(None, [request.gradebook, request.checks])]
-    collected = collect(request.submissions, request.unit, gradebook.known(), beside)
+    collected = collect(request.submissions, request.unit, gradebook.known(), beside, gradebook.platform)
     if not collected.submissions and not collected.eyes:
         raise CourseError(_("There are no submissions in {path}.").format(path=request.submissions))
     gradebook.prepare(collected, request.column, _titles(request, collected))
+    warnings = [*gradebook.warnings(request.submissions), *_about_lateness(request, collected, gradebook.platform)]
     settings = Settings(request.isolation, language_in_use(), course_version(), read_checks(request.checks))
     try:
-        with out_folder(request.out) as out:
+        with out_folder(request.out, top_files(gradebook, request.out)) as out:
+            before = journal.read(out).keys()
             run = _Run(request, collected, settings, out, progress)
             run.grade()
             graded = [found for found in collected.submissions if found.name in run.records]
-            aside = set_aside(out, run.records.keys())
-            eyes = [*collected.eyes, *run.eyes]
-            written = write_outputs(
-                out, graded, eyes, gradebook, request.penalty, gradebook.warnings(request.submissions)
-            )
+            aside = set_aside(out, run.records.keys(), before)
+            eyes = [*collected.eyes, *run.eyes, *_about_units(request, collected)]
+            written = write_outputs(out, graded, eyes, collected.platform, gradebook, request.penalty, warnings)
             journal.rewrite(out, run.records.values())
     except OSError as error:
         raise _on_the_disk(error, request.out) from error
-    return Summary(len(graded) - run.before, run.before, aside, time.monotonic() - started, written)
+    seconds, remarks = time.monotonic() - started, _remarks(request, len(graded), written)
+    return Summary(len(graded) - run.before, run.before, aside, seconds, written, remarks)
 
 
 def _titles(request: Request, collected: Collected) -> list[str]:
@@ -110,6 +112,38 @@ def _titles(request: Request, collected: Collected) -> list[str]:
     units = [request.unit] if request.unit is not None else load_course().units[:1]
     titles = [collected.assignment, request.submissions.name.partition(".")[0]]
     return titles + [text for unit in units for text in (unit.title, unit.stem)]
+
+
+def _about_units(request: Request, collected: Collected) -> list[Eye]:
+    """A line when nobody said which unit the class was to work on, and it cannot be told from its files."""
+    units = units_in_words(collected) if request.unit is None else ""
+    sentence = _("The files are of several units: {units}. If one was asked for, name it with --unit.")
+    return [Eye(request.submissions.name, "", sentence.format(units=units))] if units else []
+
+
+def _about_lateness(request: Request, collected: Collected, gradebook: str) -> list[str]:
+    """What to say when a late penalty is asked for and nobody says what is late; `CourseError` if --due would help."""
+    if request.penalty is None or gradebook in ("", "moodle") or collected.platform == "canvas":
+        return []
+    if collected.platform == "plain":
+        return [_("Nothing says when the files were handed in, so nothing was taken off for coming late.")]
+    if request.penalty.due is None:
+        sentence = _("{platform} does not say what is late; say with --due when the work was due.")
+        raise CourseError(sentence.format(platform=collected.platform.title()))
+    return []
+
+
+def _remarks(request: Request, count: int, written: Written) -> list[str]:
+    """What would surprise whoever trusts that every word of the command was heeded."""
+    remarks = []
+    if request.gradebook is None and request.penalty is not None:
+        remarks.append(_("A late penalty changes a gradebook only, and none was named."))
+    if request.gradebook is None and request.column is not None:
+        remarks.append(_("A column is one of a gradebook, and none was named."))
+    if request.gradebook is not None and count and not written.entered:
+        sentence = _("None of the {count} graded submissions got into the gradebook; is it that of this class?")
+        remarks.append(sentence.format(count=count))
+    return remarks
 
 
 def _on_the_disk(error: OSError, out: Path) -> Exception:
@@ -166,7 +200,7 @@ class _Run:
             try:
                 work = _work_of(found)
             except Unreadable as error:
-                self.eyes.append(Eye(found.title, found.file.place, str(error)))
+                self.eyes.append(Eye(found.title, found.place, str(error)))
                 self._advance(1)
                 continue
             record = self._known.get(found.name)

@@ -15,6 +15,7 @@ import click
 from knightstour.cli.words import (
     GRADER_ERROR,
     PASSED,
+    PLACE,
     SAFE_LEVELS,
     language_option,
     level_words,
@@ -32,18 +33,16 @@ if TYPE_CHECKING:
 _MOST_EYES = 20  # lines on a terminal; all of them are in needs-your-eye.csv
 _MOST_COLUMNS = 8
 
-_path = click.Path(path_type=Path)
-
 
 @click.command()
-@click.argument("submissions", type=_path)
-@click.option("--out", type=_path, required=True, help="The folder for the results.")
+@click.argument("submissions", type=PLACE)
+@click.option("--out", type=PLACE, required=True, help="The folder for the results.")
 @unit_option
-@click.option("--gradebook", type=_path, metavar="FILE", help="The platform's own file, to be filled in.")
+@click.option("--gradebook", type=PLACE, metavar="FILE", help="The platform's own file, to be filled in.")
 @click.option("--column", metavar="TITLE", help="The column of the gradebook, when it has several.")
 @click.option("--late-penalty", metavar="PERCENT[/day]", help="Taken off for late work, in the gradebook only.")
 @click.option("--due", metavar="TIME", help="When the work was due, where the platform does not say what is late.")
-@click.option("--checks", type=_path, metavar="DIR", help="A folder with checks of your own.")
+@click.option("--checks", type=PLACE, metavar="DIR", help="A folder with checks of your own.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="How many to grade at once.")
 @click.option("--dask", metavar="ADDRESS", help="Grade on the Dask cluster whose scheduler is there.")
 @click.option(
@@ -68,6 +67,8 @@ def grade(
     request = Request(submissions, out, level, unit, penalty=penalty, **options)  # type: ignore[arg-type]
     with _ended_by_signal(), _progress_bar() as progress:
         summary = grade_class(request, progress)
+    if due is not None and penalty is None:
+        say(_("Nothing is taken off for late work without --late-penalty, whatever --due says."))
     return _report(summary, level, out)
 
 
@@ -117,6 +118,8 @@ def _progress_bar() -> Iterator[Callable[[int, int], None]]:
 
 def _report(summary: Summary, level: str, out: Path) -> int:
     """Show the points, what needs an eye, and where everything is."""
+    for remark in summary.remarks:
+        say(remark)
     if summary.shown:
         _show_points(summary.shown)
     for eye in summary.eyes[:_MOST_EYES]:
@@ -128,6 +131,9 @@ def _report(summary: Summary, level: str, out: Path) -> int:
     say(_closing_line(summary))
     say(_("Isolation: {level}.").format(level=level_words(level)))
     if summary.written.filled is not None:
+        count = summary.written.entered
+        entered = ngettext("{count} submission has its points", "{count} submissions have their points", count)
+        say(_("{entered} in the gradebook.").format(entered=entered.format(count=count)))
         say(_("The gradebook, filled in, is {path}.").format(path=summary.written.filled))
     say(_("The results are in {path}.").format(path=out))
     return GRADER_ERROR if summary.written.has_grader_error else PASSED
@@ -160,12 +166,12 @@ def _show_points(rows: Sequence[Shown]) -> None:
     if len(exercises) > _MOST_COLUMNS:  # several units; the points alone fit
         exercises = []
     table = Table(box=None, pad_edge=False)
-    table.add_column(_("submission"))
+    table.add_column(_("submission"), no_wrap=True)
     for name in exercises:
         table.add_column(name, justify="right")
     table.add_column(_("points"), justify="right")
     for row in rows:
         cells = [row.scores.get(name, "") for name in exercises]
-        table.add_row(Text(visible(row.name, 40)), *cells, row.total)
+        table.add_row(Text(visible(row.name, 30)), *cells, row.total)
     width = None if sys.stdout.isatty() else 120
     Console(file=sys.stdout, width=width, highlight=False).print(table)

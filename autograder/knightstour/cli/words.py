@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 import click
 
@@ -51,6 +53,19 @@ language_option = click.option(
 isolation_option = click.option(
     "--isolation", type=click.Choice(LEVELS), help="How submitted code is held; by default the best there is."
 )
+
+
+class _Place(click.Path):
+    """A path; an empty one is the slip of a script whose variable is not set, and never the folder one stands in."""
+
+    def convert(self, value: Any, parameter: click.Parameter | None, context: click.Context | None) -> Any:
+        """The path as an object of its own."""
+        if value == "":
+            raise CourseError(_("A path is empty; name the folder or file."))
+        return super().convert(value, parameter, context)
+
+
+PLACE = _Place(path_type=Path)
 
 
 def level_words(level: str) -> str:

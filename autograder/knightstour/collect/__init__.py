@@ -3,7 +3,6 @@
 Nothing that cannot be graded is dropped: it is listed with the reason.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
@@ -17,12 +16,13 @@ from knightstour.collect.found import Collected, Found, Gathered, Known, Owner, 
 from knightstour.collect.naming import safe_names
 from knightstour.course import Unit
 from knightstour.messages import CourseError, _
+from knightstour.visible import visible
 
 __all__ = ["Collected", "Eye", "Found", "Known", "Owner", "Unreadable", "collect", "one_students"]
 
 # The surest marks first.
 _PLATFORMS: tuple[Platform, ...] = (moodle, blackboard, gradescope, brightspace, canvas, github)
-_DEEPEST_WRAPPER = 4
+_DEEPEST_WRAPPER = 6
 
 # Folders with such names are parts of one student's work, and no students.
 _PARTS_OF_WORK = {
@@ -42,16 +42,20 @@ _PARTS_OF_WORK = {
 
 
 def collect(
-    place: Path, unit: Unit | None = None, known: Known | None = None, leave_out: Iterable[Path] = ()
+    place: Path,
+    unit: Unit | None = None,
+    known: Known | None = None,
+    leave_out: Iterable[Path] = (),
+    expected: str = "",
 ) -> Collected:
     """Every submission at ``place``: a folder, an archive, or one file.
 
     ``unit`` is the unit that files of any name are taken for, by default the first one of the course; ``known`` is what
-    the platform's gradebook says of the people; ``leave_out`` may lie among the submissions and are none.
-    `CourseError` says in one sentence why there is nothing.
+    the gradebook of the platform ``expected`` says of the people; ``leave_out`` may lie among the submissions and are
+    none.  `CourseError` says in one sentence why there is nothing.
     """
     tree = _tree_at(place, {path.resolve() for path in leave_out})
-    platform, tree = _unwrapped(tree, unit)
+    platform, tree = _unwrapped(tree, unit, expected)
     reading = platform.read(tree, unit, known or Known())
     return _finished(platform.NAME, reading, tree.strays)
 
@@ -70,23 +74,44 @@ def _tree_at(place: Path, leave_out: Set[Path]) -> Tree:
         raise CourseError(_("{path} cannot be read: {reason}").format(path=place, reason=error)) from error
 
 
-def _unwrapped(tree: Tree, unit: Unit | None) -> tuple[Platform, Tree]:
+def _unwrapped(tree: Tree, unit: Unit | None, expected: str) -> tuple[Platform, Tree]:
     """The platform, and the tree without the folders or archives that hold nothing but the class."""
     for _depth in range(_DEEPEST_WRAPPER):
-        platform = next((platform for platform in _PLATFORMS if platform.recognises(tree)), None)
+        platform = _platform_of(tree, expected)
         if platform is not None:
             return platform, tree
         inner = _inner(tree)
         if inner is None:
             break
-        if not _recognised(inner) and _of_one_student(inner, tree.name, unit):
+        if not _leads_to_a_platform(inner, expected) and _of_one_student(inner, tree.name, unit):
             break
         tree = inner
     return plain, tree
 
 
-def _recognised(tree: Tree) -> bool:
-    return any(platform.recognises(tree) for platform in _PLATFORMS)
+def _leads_to_a_platform(tree: Tree, expected: str) -> bool:
+    """Whether a platform gave the names in the tree, or in what it wraps: then it is no student's work."""
+    below: Tree | None = tree
+    for _depth in range(_DEEPEST_WRAPPER):
+        if below is None or _platform_of(below, expected) is not None:
+            return below is not None
+        below = _inner(below)
+    return False
+
+
+def _platform_of(tree: Tree, expected: str) -> Platform | None:
+    """The platform that gives most of the names at the top; None when most could be those of a folder of one's own.
+
+    One student's choice of a name must not decide for the class.  The platform of the gradebook is tried first.
+    """
+    fitting = [(platform, platform.fits(tree)) for platform in _PLATFORMS]
+    for platform, names in fitting:
+        if expected == platform.NAME and names and 2 * len(names) >= len(tree.tops):
+            return platform
+    platform, names = max(fitting, key=lambda pair: len(pair[1]))  # the first of several that fit alike
+    strange = tree.tops.keys() - {name for _platform, found in fitting for name in found}
+    of_ones_own = [name for name in strange if name in tree.folders or is_python(name) or is_archive(name)]
+    return platform if names and len(names) >= len(of_ones_own) else None
 
 
 def _inner(tree: Tree) -> Tree | None:
@@ -122,15 +147,18 @@ def _of_one_student(tree: Tree, around: str, unit: Unit | None) -> bool:
 def _finished(platform: str, reading: Reading, strays: Iterable[Eye]) -> Collected:
     """Submissions with names that can be files' names, each once; and everything else, with the reason."""
     submissions, eyes = [], [*strays, *reading.eyes]
-    titles = Counter(item.title for item in reading.gathered)
+    places: dict[str, list[str]] = {}
+    for item in reading.gathered:
+        places.setdefault(item.title, []).append(visible(item.place, 100))
     ordered = sorted(reading.gathered, key=lambda item: (item.title, item.place))
     ready = []
     for item in ordered:
         if item.choice is not None:
             eyes += [replace(eye, name=item.title) for eye in item.choice.others]
         reason = item.reason or (item.choice.reason if item.choice is not None else "")
-        if titles[item.title] > 1:
-            reason = _("Another submission has the same name.")
+        if len(places[item.title]) > 1:
+            named = ", ".join(sorted(places[item.title]))
+            reason = _("Several submissions have this name: {places}.").format(places=named)
         if reason or item.choice is None or item.choice.file is None:
             eyes.append(Eye(item.title, item.place, reason))
         else:
@@ -144,8 +172,8 @@ def _found(item: Gathered, name: str) -> Found:
     choice = item.choice
     assert choice is not None
     assert choice.file is not None
-    note = choice.note
-    return Found(name, item.title, choice.unit.stem, choice.file, choice.name, item.owner, choice.beside, note)
+    owned = (item.owner, choice.beside, choice.note, choice.doubt, item.folder)
+    return Found(name, item.title, choice.unit.stem, choice.file, choice.name, *owned)
 
 
 def _sorted(eyes: Sequence[Eye]) -> tuple[Eye, ...]:

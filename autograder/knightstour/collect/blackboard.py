@@ -2,12 +2,13 @@
 
 import os
 import re
-from collections.abc import Iterable, Set
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from knightstour.collect.choice import choose
 from knightstour.collect.entries import LARGEST_LIST, Entry, Tree, Unreadable
 from knightstour.collect.found import Gathered, Known, Owner, Reading, latest_first, strays_as_eyes
+from knightstour.collect.titles import shared_title
 from knightstour.course import Unit
 from knightstour.messages import _
 
@@ -20,6 +21,9 @@ _ORIGINAL = re.compile(
     r"[ \t]*Filename:[ \t]*(?P<name>[^\r\n]+?)[ \t]*\r?$",
     re.MULTILINE,
 )
+# What stands below these was written by the student, until the list of files, which comes last.
+_STUDENTS_OWN = re.compile(r"^[ \t]*(?:Submission Field|Comments|Files):", re.MULTILINE)
+_LIST_OF_FILES = re.compile(r"^[ \t]*Files:[ \t]*\r?$", re.MULTILINE)
 _MARKUP = re.compile(r"<(?:br|p)\s*/?>|</p>", re.IGNORECASE)
 
 
@@ -41,20 +45,20 @@ class _Attempt:
         return f"{year}-{month}-{day}T{hour}:{minute}:{second}"
 
 
-def recognises(tree: Tree) -> bool:
-    """Whether a file at the top has the stamp of an attempt."""
-    return any(len(entry.path) == 1 and _NAME.fullmatch(entry.name) for entry in tree.entries)
+def fits(tree: Tree) -> set[str]:
+    """The files at the top with the stamp of an attempt."""
+    return {entry.name for entry in tree.entries if len(entry.path) == 1 and _NAME.fullmatch(entry.name)}
 
 
 def read(tree: Tree, unit: Unit | None, known: Known) -> Reading:
     """One submission for each user: the latest attempt."""
     attempts, rest = _attempts(tree)
-    logins = known.logins | {attempt.login for attempt in attempts if attempt.login}
-    title = _shared_title([attempt.head for attempt in attempts], logins)
+    title = _title(attempts, known)
     people: dict[str, list[_Attempt]] = {}
     for attempt in attempts:
-        attempt.login = attempt.login or _login_of(attempt.head, title, logins)
-        people.setdefault(attempt.login, []).append(attempt)
+        if not attempt.login and title and attempt.head.startswith(title):
+            attempt.login = attempt.head[len(title) :]
+        people.setdefault(attempt.login or attempt.head, []).append(attempt)
     gathered, eyes = [], strays_as_eyes(rest)
     for found in people.values():
         latest, earlier = latest_first([(attempt.stamp, _gather(attempt, unit)) for attempt in found])
@@ -63,9 +67,25 @@ def read(tree: Tree, unit: Unit | None, known: Known) -> Reading:
     return Reading(tuple(gathered), tuple(eyes), title.rstrip("_"))
 
 
+def _title(attempts: Sequence[_Attempt], known: Known) -> str:
+    """The title of the assignment with its ``_``, which every name starts with; usernames, too, may hold ``_``.
+
+    It is empty when it cannot be told from the names of the people.
+    """
+    heads = {attempt.head for attempt in attempts}
+    told = {attempt.head[: len(attempt.head) - len(attempt.login)] for attempt in attempts if attempt.login}
+    if told:
+        return told.pop() if len(told) == 1 else ""
+    title = shared_title(heads, known.logins, "_", known.titles)
+    if title != "":
+        return title or ""
+    shared = os.path.commonprefix(sorted(heads)) if len(heads) > 1 else next(iter(heads), "")
+    return shared[: shared.rfind("_") + 1]
+
+
 def _attempts(tree: Tree) -> tuple[list[_Attempt], list[Entry]]:
     attempts: dict[tuple[str, str], _Attempt] = {}
-    originals: dict[str, str] = {}
+    texts: list[tuple[_Attempt, Entry]] = []
     rest = []
     for entry in tree.entries:
         found = _NAME.fullmatch(entry.name) if len(entry.path) == 1 else None
@@ -75,11 +95,11 @@ def _attempts(tree: Tree) -> tuple[list[_Attempt], list[Entry]]:
         key = (found["head"], found["stamp"])
         attempt = attempts.setdefault(key, _Attempt(*key, place=entry.name))
         if found["text"]:
-            _add_text(attempt, _text(entry), originals)
+            texts.append((attempt, entry))
         else:
             attempt.files[entry] = found["file"]
-    for attempt in attempts.values():
-        attempt.files = {entry: originals.get(entry.name, name) for entry, name in attempt.files.items()}
+    for attempt, entry in texts:
+        _add_text(attempt, _text(entry))
     return list(attempts.values()), rest
 
 
@@ -92,38 +112,23 @@ def _text(entry: Entry) -> str:
     return _MARKUP.sub("\n", text)
 
 
-def _add_text(attempt: _Attempt, text: str, originals: dict[str, str]) -> None:
-    found = _NAMED.search(text)
-    if found is not None:
-        attempt.name, attempt.login = found["name"], found["login"].strip()
-    for pair in _ORIGINAL.finditer(text):
-        originals[pair["name"]] = pair["original"]
-
-
-def _shared_title(heads: Iterable[str], logins: Set[str]) -> str:
-    """The title of the assignment with its ``_``, which every name starts with; usernames, too, may hold ``_``."""
-    distinct = sorted(set(heads))
-    for head in distinct:
-        for place, character in enumerate(head):
-            if character == "_" and head[place + 1 :] in logins:
-                return head[: place + 1]
-    shared = os.path.commonprefix(distinct) if len(distinct) > 1 else ""
-    return shared[: shared.rfind("_") + 1]
-
-
-def _login_of(head: str, title: str, logins: Set[str]) -> str:
-    parts = head.split("_")
-    endings = ["_".join(parts[place:]) for place in range(1, len(parts))]
-    of_people = [ending for ending in endings if ending in logins]
-    if of_people:
-        return of_people[0]
-    return head[len(title) :] if title and head.startswith(title) else parts[-1]
+def _add_text(attempt: _Attempt, text: str) -> None:
+    """Take owner and names from the platform's own lines, as far as they are about this attempt."""
+    own = _STUDENTS_OWN.search(text)
+    found = _NAMED.search(text[: own.start()] if own else text)
+    if found is not None and attempt.head.casefold().endswith("_" + found["login"].strip().casefold()):
+        attempt.name, attempt.login = found["name"], attempt.head[-len(found["login"].strip()) :]
+    lists = list(_LIST_OF_FILES.finditer(text))
+    pairs = _ORIGINAL.finditer(text, lists[-1].end()) if lists else iter(())
+    originals = {pair["name"]: pair["original"] for pair in pairs}
+    attempt.files = {entry: originals.get(entry.name, name) for entry, name in attempt.files.items()}
 
 
 def _gather(attempt: _Attempt, unit: Unit | None) -> Gathered:
     owner = Owner(name=attempt.name, login=attempt.login, handed_in=attempt.handed_in)
+    title = attempt.login or attempt.head
     if not attempt.files:
         reason = _("There is typed text, but no file.")
-        return Gathered(attempt.login, owner, reason=reason, place=attempt.place)
+        return Gathered(title, owner, reason=reason, place=attempt.place)
     choice = choose(attempt.files, unit, lambda entry: attempt.files[entry])
-    return Gathered(attempt.login, owner, choice, place=attempt.place)
+    return Gathered(title, owner, choice, place=attempt.place)

@@ -38,11 +38,9 @@ class _Upload:
         return f"{self.who}_{self.number}" if self.number else self.who
 
 
-def recognises(tree: Tree) -> bool:
-    """Whether most files at the top have the shape that Canvas gives, and one has its two numbers."""
-    flat = [entry for entry in tree.entries if len(entry.path) == 1]
-    shaped = [entry for entry in flat if _SHAPE.fullmatch(entry.name)]
-    return 2 * len(shaped) > len(tree.tops)
+def fits(tree: Tree) -> set[str]:
+    """The files at the top with the two numbers that Canvas writes before their own names."""
+    return {entry.name for entry in tree.entries if len(entry.path) == 1 and _SHAPE.fullmatch(entry.name)}
 
 
 def read(tree: Tree, unit: Unit | None, known: Known) -> Reading:
@@ -82,9 +80,9 @@ def _place_of_number(parts: list[str], known: Known) -> int | None:
         return readings[0] if readings else None
     by_number = [place for place in readings if parts[place] in known.numbers]
     by_name = [place for place in by_number if known.numbers[parts[place]] == _who(parts[:place])]
-    if by_name:
+    if len(by_name) == 1:
         return by_name[0]
-    if len(by_number) > 1:
+    if len(by_number) > 1:  # somebody may be called like another person with a number
         return None
     return (by_number or readings)[0]
 
@@ -126,6 +124,6 @@ def _gather(uploads: list[_Upload], unit: Unit | None) -> Gathered:
         reason = _("There is a link, but no file.") if is_link else _("There is typed text, but no file.")
         return Gathered(first.title, owner, reason=reason, place=first.entry.place)
     choice = choose(files, unit, lambda entry: files[entry])
-    if choice.file is not None:
+    if choice.file is not None and len(choice.file.path) == 1:  # feedback cannot go back into an archive
         owner = Owner(name=first.who, number=first.number, late=late, marked=choice.file.path[0])
     return Gathered(first.title, owner, choice, place=first.entry.place)

@@ -16,6 +16,7 @@ from knightstour.collect.entries import (
     stem_of,
     wanted,
 )
+from knightstour.collect.handed_out import is_untouched
 from knightstour.course import Unit, load_course
 from knightstour.messages import _
 from knightstour.visible import visible
@@ -31,7 +32,8 @@ Beside = tuple[str, Entry]  # a file and what its author called it
 class Choice:
     """The file to grade, the Python files beside it, and a note for people; or else why there is none.
 
-    ``others`` are files that were refused, with the reason, though another one could be graded.
+    ``others`` are files that were refused, with the reason, though another one could be graded.  A ``doubt`` says why
+    a person has to look before the points count.
     """
 
     file: Entry | None
@@ -41,6 +43,7 @@ class Choice:
     reason: str = ""
     beside: tuple[Beside, ...] = ()
     others: tuple[Eye, ...] = ()
+    doubt: str = ""
 
 
 def own_name(entry: Entry) -> str:
@@ -51,31 +54,59 @@ def own_name(entry: Entry) -> str:
 def choose(entries: Iterable[Entry], unit: Unit | None, name_of: NameOf = own_name, *, nested: bool = True) -> Choice:
     """Apply the rule to the files of one student.
 
-    ``unit`` is what the files are asked for; without one, files named after any unit count, the first unit before the
-    others.  With ``nested``, a single archive and no Python file beside it is looked into.
+    ``unit`` is what the files are asked for; without one it is the first unit, unless there is no file for that but
+    work on another one.  With ``nested``, a single archive and no Python file beside it is looked into.
     """
     files = list(wanted(entries))
     pythons = [entry for entry in files if is_python(name_of(entry))]
     units = load_course().units
     asked = unit or units[0]
-    named = _named(pythons, asked, name_of)
-    if not named and unit is None:
-        in_turn = ((other, _named(pythons, other, name_of)) for other in units)
-        asked, named = next(((other, found) for other, found in in_turn if found), (asked, []))
+    stems = {other.file_name: other for other in units}
+    own = [entry for entry in pythons if not _is_test(name_of(entry)) and name_of(entry) not in stems]
+    others = [] if unit else [(entry, stems[name_of(entry)]) for entry in pythons if name_of(entry) in stems]
+    named = [entry for entry in pythons if name_of(entry) == asked.file_name]
     if named:
-        return _only(named, files, asked, name_of)
-    stems = {other.file_name for other in units}
-    candidates = [entry for entry in pythons if not _is_test(name_of(entry)) and name_of(entry) not in stems]
-    if candidates:
-        return _only(candidates, files, asked, name_of)
+        rest = [*own, *(entry for entry, other in others if other is not asked and not is_untouched(entry, other))]
+        return _doubted(_only(named, files, asked, name_of), rest)
+    if others and not (own and all(is_untouched(*other) for other in others)):
+        return _of_other_units(others, [entry for entry in own if _is_work_on(entry, asked)], files, name_of)
+    if own:
+        return _only(own, files, asked, name_of)
     archives = [entry for entry in files if is_archive(name_of(entry))]
     if nested and not pythons and len(archives) == 1:
         return _choose_inside(archives[0], unit)
     return Choice(None, asked, reason=_why_none(files, archives, pythons, asked, name_of))
 
 
-def _named(pythons: Sequence[Entry], unit: Unit, name_of: NameOf) -> list[Entry]:
-    return [entry for entry in pythons if name_of(entry) == unit.file_name]
+def _doubted(choice: Choice, rest: Sequence[Entry]) -> Choice:
+    """The choice, with a doubt if its file is as it was handed out and the work may be in the ``rest``."""
+    if choice.file is None or not rest or not is_untouched(choice.file, choice.unit):
+        return choice
+    sentence = _("{name} is as it was handed out; look whether the work is in: {names}.")
+    return replace(choice, doubt=sentence.format(name=choice.unit.file_name, names=names_of(rest)))
+
+
+def _of_other_units(
+    others: Sequence[tuple[Entry, Unit]], mine: Sequence[Entry], files: Sequence[Entry], name_of: NameOf
+) -> Choice:
+    """The file of another unit, if it is the only one with work in it; ``mine`` are files with work on the first."""
+    worked = [(entry, other) for entry, other in others if not is_untouched(entry, other)] or others
+    units = {other.stem: other for _entry, other in worked}
+    if len(units) == 1 and not mine:
+        (unit,) = units.values()
+        return _only([entry for entry, other in others if other is unit], files, unit, name_of)
+    names = names_of([*mine, *(entry for entry, _unit in worked)])
+    reason = _("There are files of several units: {names}. Name one with --unit.").format(names=names)
+    return Choice(None, load_course().units[0], reason=reason)
+
+
+def _is_work_on(entry: Entry, unit: Unit) -> bool:
+    """Whether a file of any name holds a function that the unit asks for; else it is a helper of another one."""
+    try:
+        text = entry.content().decode("utf-8", "replace")
+    except Unreadable:
+        return True  # nobody knows
+    return any(re.search(rf"^def\s+{re.escape(name)}\b", text, re.MULTILINE) for name in unit.functions)
 
 
 def _only(candidates: Sequence[Entry], files: Sequence[Entry], unit: Unit, name_of: NameOf) -> Choice:

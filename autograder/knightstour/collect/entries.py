@@ -117,7 +117,7 @@ def tree_of(name: str, entries: Iterable[Entry], strays: Iterable[Eye] = (), fol
     parents: set[tuple[str, ...]] = set()
     for entry in entries:
         twice = entry.path in seen
-        seen[entry.path] = refused(entry.path, _("Two files in the archive have this name.")) if twice else entry
+        seen[entry.path] = refused(entry.path, _("Two files here have this name.")) if twice else entry
         parents.update(entry.path[:depth] for depth in range(1, len(entry.path)))
     for path in seen.keys() & parents:
         seen[path] = refused(path, _("A file and a folder in the archive have this name."))

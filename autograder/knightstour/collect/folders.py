@@ -38,7 +38,8 @@ def _walk(folder: str, path: tuple[str, ...], left: Set[str]) -> Iterator[Entry]
     try:
         items = sorted(os.scandir(folder), key=lambda item: item.name)
     except OSError as error:
-        yield refused(path, _("The folder cannot be opened: {reason}.").format(reason=error.strerror))
+        # The name of what may lie in there: the folder itself is no file.
+        yield refused((*path, "*"), _("The folder cannot be opened: {reason}.").format(reason=error.strerror))
         return
     for item in items:
         inside = (*path, composed(item.name))

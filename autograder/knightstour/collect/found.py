@@ -40,6 +40,13 @@ class Found:
     owner: Owner = Owner()
     beside: tuple[Beside, ...] = ()
     note: str = ""
+    doubt: str = ""  # why a person has to look before the points count
+    folder: str = ""  # the one at the top of the download in which the file lies
+
+    @property
+    def place(self) -> str:
+        """Where the file lies in the download, as people write it."""
+        return f"{self.folder}/{self.file.place}" if self.folder else self.file.place
 
 
 @dataclass(frozen=True)
@@ -48,17 +55,23 @@ class Known:
 
     numbers: Mapping[str, str] = field(default_factory=dict)  # to the name, as the platform writes it in a download
     logins: frozenset[str] = frozenset()
+    names: Mapping[str, str] = field(default_factory=dict)  # of logins, to the name in full
+    titles: frozenset[str] = frozenset()  # of assignments
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """What one platform's reader makes of one submission: the choice among its files, or a reason."""
+    """What one platform's reader makes of one submission: the choice among its files, or a reason.
+
+    The paths of the files are those within ``folder``.
+    """
 
     title: str
     owner: Owner
     choice: Choice | None = None
     reason: str = ""
     place: str = ""
+    folder: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,8 +88,8 @@ class Platform(Protocol):
 
     NAME: str
 
-    def recognises(self, tree: Tree) -> bool:
-        """Whether the names in ``tree`` are those of this platform."""
+    def fits(self, tree: Tree) -> set[str]:
+        """The names at the top of ``tree`` that this platform gives."""
 
     def read(self, tree: Tree, unit: Unit | None, known: Known) -> Reading:
         """Everything in the download."""
@@ -93,10 +106,13 @@ class Collected:
 
 
 def latest_first(attempts: Sequence[tuple[str, Gathered]]) -> tuple[Gathered, list[Eye]]:
-    """The attempt with the latest stamp, and a line for each earlier one; equal stamps decide nothing."""
+    """The attempt with the latest stamp, and a line for each earlier one.
+
+    Equal stamps decide nothing, and nor does one that could not be read: it may be the latest.
+    """
     ordered = sorted(attempts, key=lambda attempt: attempt[0])
     latest = ordered[-1][1]
-    if len(ordered) > 1 and ordered[-2][0] == ordered[-1][0]:
+    if len(ordered) > 1 and (ordered[-2][0] == ordered[-1][0] or not ordered[0][0]):
         reason = _("There are several attempts, and it is not clear which one is the latest.")
         return replace(latest, choice=None, reason=reason), []
     reason = _("It is an earlier attempt; the latest one counts.")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from knightstour.collect.choice import choose
 from knightstour.collect.entries import LARGEST_LIST, Eye, Tree, Unreadable
 from knightstour.collect.found import Gathered, Known, Owner, Reading, strays_as_eyes
+from knightstour.collect.titles import shared_title
 from knightstour.course import Unit
 from knightstour.messages import _
 
@@ -27,13 +28,15 @@ class _Roster:
     repositories: dict[str, str] = field(default_factory=dict)  # to the login
 
 
-def recognises(tree: Tree) -> bool:
-    """Whether the folder is called as ``gh classroom clone`` calls it, or a list of GitHub Classroom lies in it."""
+def fits(tree: Tree) -> set[str]:
+    """The folders called as ``gh classroom clone`` calls them; every one, beside a list of GitHub Classroom."""
     if _roster(tree).logins:
-        return True
+        return set(tree.folders) | (set(_LISTS) & tree.tops.keys())
     slug = tree.name.removesuffix(_SUFFIX)
+    if tree.name == slug:
+        return set()
     repositories = (name for name in tree.folders if not name.endswith(_SUFFIX))  # the same folder may lie within
-    return tree.name != slug and any(name.casefold().startswith(f"{slug}-".casefold()) for name in repositories)
+    return {name for name in repositories if name.casefold().startswith(f"{slug}-".casefold())}
 
 
 def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
@@ -41,7 +44,8 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     roster = _roster(tree)
     slug = tree.name.removesuffix(_SUFFIX) if tree.name.endswith(_SUFFIX) else ""
     repositories = [name for name in tree.tops if name in tree.folders]
-    owners = {name: _owner(name, slug, roster) for name in repositories}
+    shared = shared_title((name.casefold() for name in repositories), roster.logins, "-") or ""
+    owners = {name: _owner(name, slug or shared.removesuffix("-"), roster) for name in repositories}
     doubled = _doubled(owners, roster)
     gathered, eyes = [], []
     for name, owner in owners.items():
@@ -49,7 +53,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
             reason = _("There are two repositories for this login.")
             gathered.append(Gathered(name, owner, reason=reason, place=name))
             continue
-        gathered.append(Gathered(name, owner, choose(tree.below(name).entries, unit), place=name))
+        gathered.append(Gathered(name, owner, choose(tree.below(name).entries, unit), place=name, folder=name))
         if roster.logins and owner.login.casefold() not in roster.logins:
             eyes.append(Eye(name, name, _("The login is not in the roster.")))
     rest = [entry for entry in tree.entries if len(entry.path) == 1 and entry.name not in _LISTS]
@@ -57,7 +61,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
 
 
 def _owner(repository: str, slug: str, roster: _Roster) -> Owner:
-    """The owner by the list of repositories, else by the longest login it ends with, else by what follows the slug."""
+    """The owner by the list of repositories, else by what follows the slug."""
     low = repository.casefold()
     login = roster.repositories.get(low, "")
     if not login and slug and low.startswith(f"{slug}-".casefold()):
@@ -65,10 +69,6 @@ def _owner(repository: str, slug: str, roster: _Roster) -> Owner:
         again = _AGAIN.fullmatch(login.casefold())
         if again and login.casefold() not in roster.logins and again[1] in roster.logins:
             login = again[1]
-    if not login:
-        parts = low.split("-")
-        endings = ("-".join(parts[place:]) for place in range(1, len(parts)))
-        login = next((ending for ending in endings if ending in roster.logins), "")
     return Owner(name=roster.logins.get(login.casefold(), ""), login=login)
 
 

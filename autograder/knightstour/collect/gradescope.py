@@ -22,10 +22,9 @@ _Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 Listed = Mapping[str, Mapping[str, Any]]
 
 
-def recognises(tree: Tree) -> bool:
-    """Whether the list of submissions is there, or nothing but folders named as Gradescope names them."""
-    tops = tree.tops
-    return _LIST in tops or (bool(tops) and all(_FOLDER.fullmatch(name) and name in tree.folders for name in tops))
+def fits(tree: Tree) -> set[str]:
+    """The folders named as Gradescope names them, and the list of submissions."""
+    return {name for name in tree.folders if _FOLDER.fullmatch(name)} | ({_LIST} & tree.tops.keys())
 
 
 def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
@@ -42,7 +41,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
         owner = _owner(top, listed.get(top))
         if not owner.people:
             eyes.append(Eye(top, top, _("Whose it is does not stand in {name}.").format(name=_LIST)))
-        gathered.append(Gathered(top, owner, choose(tree.below(top).entries, unit), place=top))
+        gathered.append(Gathered(top, owner, choose(tree.below(top).entries, unit), place=top, folder=top))
     for name in sorted(listed.keys() - tops.keys()):
         eyes.append(Eye(name, name, _("It stands in {name}, but its files are missing.").format(name=_LIST)))
     return Reading(tuple(gathered), (*eyes, *strays_as_eyes(rest)))

@@ -21,29 +21,38 @@ _TYPED = "onlinetext"
 Key = tuple[str, str]
 
 
-def recognises(tree: Tree) -> bool:
-    """Whether a name at the top is one that Moodle gives."""
-    return any(_NAME.fullmatch(name) for name in tree.tops)
+def fits(tree: Tree) -> set[str]:
+    """The names at the top that are such as Moodle gives."""
+    return {name for name in tree.tops if _parsed(name, tree) is not None}
+
+
+def _parsed(name: str, tree: Tree) -> re.Match[str] | None:
+    """What a name at the top says; a file has its own name in it, too."""
+    found = _NAME.fullmatch(name)
+    return None if found is None or (name not in tree.folders and not found["file"]) else found
 
 
 def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
     """One submission for each name and number."""
     files: dict[Key, list[Entry]] = {}
+    folders: dict[Key, str] = {}
     typed: set[Key] = set()
     rest: list[Entry] = []
     for top, entries in tree.tops.items():
-        found = _NAME.fullmatch(top)
-        is_flat = len(entries) == 1 and len(entries[0].path) == 1
-        if found is None or (is_flat and not found["file"]):
+        found = _parsed(top, tree)
+        if found is None:
             rest += entries
             continue
         key = (found["who"], found["number"] or "")
         files.setdefault(key, [])
         if found["plugin"] == _TYPED:
             typed.add(key)
-        else:
-            files[key] += _as_handed_in(entries, found["file"] if is_flat else "")
-    gathered = [_gather(key, entries, key in typed, unit) for key, entries in files.items()]
+            continue
+        is_flat = top not in tree.folders
+        files[key] += _as_handed_in(entries, found["file"] if is_flat else "")
+        if not is_flat:
+            folders[key] = top
+    gathered = [_gather(key, entries, key in typed, unit, folders.get(key, "")) for key, entries in files.items()]
     return Reading(tuple(gathered), tuple(strays_as_eyes(rest)))
 
 
@@ -54,11 +63,11 @@ def _as_handed_in(entries: Iterable[Entry], flat: str) -> list[Entry]:
     return [replace(entry, path=entry.path[1:]) for entry in entries]
 
 
-def _gather(key: Key, entries: list[Entry], is_typed: bool, unit: Unit | None) -> Gathered:
+def _gather(key: Key, entries: list[Entry], is_typed: bool, unit: Unit | None, folder: str) -> Gathered:
     who, number = key
     title = f"{who}_{number}" if number else who
     owner = Owner(name=who, number=number, marked=title)
     if not entries:
         reason = _("There is typed text, but no file.") if is_typed else _("There is no file in it.")
         return Gathered(title, owner, reason=reason, place=title)
-    return Gathered(title, owner, choose(entries, unit), place=title)
+    return Gathered(title, owner, choose(entries, unit), place=folder or title, folder=folder or title)

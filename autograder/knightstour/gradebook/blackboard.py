@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
-from knightstour.gradebook.book import column_of_numbers, pick_column
+from knightstour.collect import Known
+from knightstour.gradebook.book import Rows, column_of_numbers, pick_column
 from knightstour.gradebook.logins import GradebookByLogin
 from knightstour.gradebook.table import Table
 
@@ -22,14 +24,19 @@ class BlackboardGradebook(GradebookByLogin):
     def __init__(self, table: Table) -> None:
         self._table = table
         self._username = table.column("Username")
-        people = ((table.value(row, self._username).strip(), row) for row in table.body())
-        self._rows = {login: row for login, row in people if login}
+        self._rows = Rows((table.value(row, self._username).strip(), row) for row in table.body())
+
+    def known(self) -> Known:
+        """Who there is, and what assignments are called: names in a download may hold either."""
+        titles = (found["title"] for name in self._table.names if (found := _TITLE.fullmatch(name)))
+        return replace(super().known(), titles=frozenset(titles))
 
     def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
         """Take the column of the assignment, with its maximum."""
         place, match = pick_column(self._table, _TITLE, wanted, titles, _is_total)
         maximum = match["maximum"] or ""
-        self._column = column_of_numbers(self._table, place, maximum, ("Needs Grading", "In Progress"))
+        # Every attempt that waits for a grade says so; one that is in progress was not handed in, and keeps its word.
+        self._column = column_of_numbers(self._table, place, maximum, ["Needs Grading"])
 
     @staticmethod
     def recognises(table: Table) -> bool:

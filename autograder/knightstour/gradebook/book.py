@@ -1,7 +1,7 @@
 """What all gradebooks have in common: one row for a person, one column for the assignment, and nothing else changed."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Protocol
@@ -29,6 +29,31 @@ class Entered:
 
     members: list[Member] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
+    taken_off: str = ""  # for coming late, in words
+
+
+class Rows:
+    """The rows of people, by what each stands under; somebody who stands there twice has none."""
+
+    def __init__(self, pairs: Iterable[tuple[str, int]]) -> None:
+        self._rows: dict[str, list[int]] = {}
+        for key, row in pairs:
+            if key:
+                self._rows.setdefault(key, []).append(row)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._rows
+
+    def find(self, key: str) -> int | str:
+        """The row, or the reason why there is none."""
+        rows = self._rows.get(key, [])
+        if len(rows) > 1:
+            return _("The gradebook has this person twice, so the points are not in it.")
+        return rows[0] if rows else not_in_gradebook()
+
+    def items(self) -> list[tuple[str, int]]:
+        """What people stand under, each with the first row."""
+        return [(key, rows[0]) for key, rows in self._rows.items()]
 
 
 class Gradebook(Protocol):
@@ -57,6 +82,15 @@ class Gradebook(Protocol):
         """The file, filled in."""
 
 
+@dataclass(frozen=True)
+class Cell:
+    """What became of a cell: why it was left alone, else what coming late took off, and what a person should know."""
+
+    reason: str = ""
+    taken_off: str = ""
+    note: str = ""
+
+
 @dataclass
 class GradeColumn:
     """The column that takes the grades: its maximum, and how numbers are written in the file."""
@@ -65,22 +99,36 @@ class GradeColumn:
     place: int
     maximum: Decimal | None
     mark: str
-    untouchable: frozenset[str] = frozenset()  # words in a cell, in small letters, which stay
+    waiting: frozenset[str] = frozenset()  # words in small letters that stand where a grade is to come
 
-    def enter(self, row: int, mark: Mark, penalty: LatePenalty | None, lateness: Lateness | None) -> tuple[str, str]:
-        """Write the points; the reason why not, if so, and the words for what coming late took off."""
-        there = self.table.value(row, self.place).strip()
+    def enter(self, row: int, mark: Mark, penalty: LatePenalty | None, lateness: Lateness | None) -> Cell:
+        """Write the points, unless the row or what stands in the cell forbids it."""
         points = mark.scaled(self.maximum)
-        if there.casefold() in self.untouchable:
+        if not self.table.has(row, self.place):
+            return Cell(row_too_short())
+        there = self.table.value(row, self.place).strip()
+        before = number(there.removesuffix("%"))
+        if before is None and there.casefold() not in self.waiting:
             reason = _("The gradebook says {word}, so {points} points were not written.")
-            return reason.format(word=there, points=written(points, ".")), ""
+            return Cell(reason.format(word=visible(there, 60), points=written(points, ".")))
         share = penalty.share_left(lateness) if penalty is not None else Decimal(1)
         if share is None:
             reason = _("It is late, and it is not known by how much; {points} points were not written.")
-            return reason.format(points=written(points, ".")), ""
+            return Cell(reason.format(points=written(points, ".")))
         left = (points * share).quantize(Decimal("0.01"))
         self.table.set(row, self.place, written(left, self.mark))
-        return "", _taken_off(share)
+        note = _("The gradebook said {before}, and says 0 now.").format(before=there) if before and not left else ""
+        return Cell("", _taken_off(share), note)
+
+    def warnings(self) -> list[str]:
+        """What a person should know of it."""
+        unscaled = _("The column does not say its maximum, so the points are written as they are.")
+        return [unscaled] if self.maximum is None else []
+
+
+def row_too_short() -> str:
+    """Why nothing is written into a row that lacks the cell."""
+    return _("This row of the gradebook is shorter than the others, so the points are not in it.")
 
 
 def _taken_off(share: Decimal) -> str:
@@ -90,12 +138,19 @@ def _taken_off(share: Decimal) -> str:
     return _("Late: {percent} % of the points taken off.").format(percent=percent)
 
 
-def column_of_numbers(table: Table, place: int, maximum_text: str, untouchable: Sequence[str] = ()) -> GradeColumn:
-    """A column with its maximum; numbers are written as the file writes them."""
+def column_of_numbers(table: Table, place: int, maximum_text: str, waiting: Sequence[str] = ()) -> GradeColumn:
+    """A column with its maximum; numbers are written as the file writes them.
+
+    `CourseError` when it is out of 0 points: nothing but 0 could be written, whatever the work is worth.
+    """
     cells = [table.value(row, place) for row in table.body()]
     # A file that parts its cells with ";" comes from a place that writes numbers with ",".
     mark = decimal_mark(maximum_text, *cells, "0,0" if table.separator == ";" else "0.0")
-    return GradeColumn(table, place, number(maximum_text), mark, frozenset(word.casefold() for word in untouchable))
+    maximum = number(maximum_text)
+    if maximum is not None and maximum <= 0:
+        sentence = _("The column {name} is out of 0 points; set its points on the platform first.")
+        raise CourseError(sentence.format(name=visible(table.names[place], 80)))
+    return GradeColumn(table, place, maximum, mark, frozenset({"", "-", *(word.casefold() for word in waiting)}))
 
 
 def pick_column(

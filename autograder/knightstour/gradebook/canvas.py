@@ -8,9 +8,9 @@ from knightstour.gradebook.book import (
     Entered,
     GradeColumn,
     Member,
+    Rows,
     column_of_numbers,
     lateness_of,
-    not_in_gradebook,
     pick_column,
 )
 from knightstour.gradebook.marks import LatePenalty, Mark, number
@@ -34,8 +34,7 @@ class CanvasGradebook:
         self._id = table.column("ID")
         if self._id is None:
             raise CourseError(_("The gradebook lacks the column ID."))
-        people = [row for row in table.body() if table.value(row, self._id).strip()]
-        self._rows = {table.value(row, self._id).strip(): row for row in people}
+        self._rows = Rows((table.value(row, self._id).strip(), row) for row in table.body())
 
     def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
         """Take the column of the assignment, with its maximum."""
@@ -45,7 +44,7 @@ class CanvasGradebook:
         # The row of the maximum has no person; its name is in the language of the site.
         others = [table.value(row, place) for row in table.body() if not table.value(row, self._id).strip()]
         maximum = next((text for text in others if number(text) is not None), "")
-        self._column = column_of_numbers(table, place, maximum, ("EX", "N/A"))
+        self._column = column_of_numbers(table, place, maximum)
 
     @staticmethod
     def recognises(table: Table) -> bool:
@@ -59,9 +58,8 @@ class CanvasGradebook:
 
     def warnings(self) -> Sequence[str]:
         """Canvas takes a column for a total by words in its title."""
-        if _TOTAL.search(self._title):
-            return [_("Canvas may take the column {name} for a total and ignore it.").format(name=self._title)]
-        return []
+        total = _("Canvas may take the column {name} for a total and ignore it.").format(name=self._title)
+        return [*self._column.warnings(), *([total] if _TOTAL.search(self._title) else [])]
 
     def content(self) -> bytes:
         """The gradebook, ready to upload."""
@@ -69,13 +67,13 @@ class CanvasGradebook:
 
     def enter(self, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Entered:
         """Write the grade into the row of the person."""
-        row = self._rows.get(owner.number)
-        if row is None:
-            return Entered(reasons=[not_in_gradebook()])
-        reason, _taken_off = self._column.enter(row, mark, penalty, lateness_of(owner, penalty))
-        if reason:
-            return Entered(reasons=[reason])
-        entered = Entered([Member(owner.name, owner.number)])
+        row = self._rows.find(owner.number)
+        if isinstance(row, str):
+            return Entered(reasons=[row])
+        cell = self._column.enter(row, mark, penalty, lateness_of(owner, penalty))
+        if cell.reason:
+            return Entered(reasons=[cell.reason])
+        entered = Entered([Member(owner.name, owner.number)], [cell.note] if cell.note else [], cell.taken_off)
         if owner.name and owner.name != self._name(row):
             entered.reasons.append(
                 _("The name is not that of the gradebook. If it is a group, its other members have no grade yet.")

@@ -1,5 +1,8 @@
 """What a platform shows beside a grade, as text: how far the work is, and the one thing to look at next."""
 
+import io
+import re
+import tokenize
 from collections.abc import Sequence
 
 from knightstour.feedback.text import first_unsolved, heading, points, result_lines, status_word
@@ -9,6 +12,7 @@ from knightstour.visible import visible
 
 _LONGEST = 1_000
 _LONGEST_LINE = 300
+_CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*[-\w.]+")  # as Python finds it
 
 
 def comment_lines(result: Result) -> Sequence[str]:
@@ -26,10 +30,29 @@ def comment_lines(result: Result) -> Sequence[str]:
         lines.append(heading(exercise.name, check))
         labelled = ((_("You can try it:"), told.call), (_("It gave:"), told.got), (_("The rule:"), told.rule))
         lines += [f"{label} {text}" for label, text in (*labelled, (_("Next:"), told.next)) if text]
+        lines = [part for line in lines for part in line.splitlines()]
     return [visible(line, _LONGEST_LINE) for line in lines]
 
 
 def commented_file(result: Result, source: bytes) -> bytes:
-    """A student's file with the feedback above it: platforms show it under the file's own name."""
+    """A student's file with the feedback above it: platforms show it under the file's own name.
+
+    A line that says how the file is encoded counts only among the first two, so it stays above.
+    """
     text = "\n".join(f"# {line.text}".rstrip() for line in result_lines(result))
-    return visible(text, 10 * _LONGEST, lines=True).encode() + b"\n\n" + source
+    first, encoding = _first_lines(source)
+    comment = visible(text, 10 * _LONGEST, lines=True).encode(encoding, "backslashreplace")
+    return first + comment + b"\n\n" + source[len(first) :]
+
+
+def _first_lines(source: bytes) -> tuple[bytes, str]:
+    """The lines that must come first, and the encoding that they tell."""
+    lines = source.splitlines(keepends=True)[:2]
+    told = [number for number, line in enumerate(lines, start=1) if _CODING.match(line)]
+    count = told[0] if told else int(source.startswith(b"#!"))
+    try:
+        encoding = tokenize.detect_encoding(io.BytesIO(source).readline)[0] if told else "utf-8"
+    except (SyntaxError, UnicodeDecodeError):
+        encoding = "ascii"
+    first = b"".join(lines[:count])
+    return first, encoding

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from knightstour.collect import Known, Owner
-from knightstour.gradebook.book import Entered, GradeColumn, Member, lateness_of, not_in_gradebook
+from knightstour.gradebook.book import Entered, GradeColumn, Member, Rows, lateness_of
 from knightstour.gradebook.marks import LatePenalty, Mark
 from knightstour.gradebook.table import Table
 
@@ -12,16 +12,16 @@ class GradebookByLogin:
     """A table with one row for each person; what is read from it, and how, is the platform's."""
 
     _table: Table
-    _rows: dict[str, int]
+    _rows: Rows
     _column: GradeColumn
 
     def known(self) -> Known:
         """What a person may stand under in the gradebook."""
-        return Known(logins=frozenset(self._rows))
+        return Known(logins=frozenset(login for login, _row in self._rows.items()))
 
     def warnings(self) -> Sequence[str]:
-        """It needs none."""
-        return ()
+        """What a person should know of the column."""
+        return self._column.warnings()
 
     def content(self) -> bytes:
         """The gradebook, ready to upload."""
@@ -32,10 +32,11 @@ class GradebookByLogin:
         row = self._row_of(owner)
         if isinstance(row, str):
             return Entered(reasons=[row])
-        reason, _taken_off = self._column.enter(row, mark, penalty, lateness_of(owner, penalty))
-        return Entered(reasons=[reason]) if reason else Entered([Member(owner.name, owner.login)])
+        cell = self._column.enter(row, mark, penalty, lateness_of(owner, penalty))
+        if cell.reason:
+            return Entered(reasons=[cell.reason])
+        return Entered([Member(owner.name, owner.login)], [cell.note] if cell.note else [], cell.taken_off)
 
     def _row_of(self, owner: Owner) -> int | str:
         """The row of a person, or the reason why there is none."""
-        row = self._rows.get(owner.login)
-        return not_in_gradebook() if row is None else row
+        return self._rows.find(owner.login)

@@ -8,7 +8,6 @@ from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
 from knightstour.messages import CourseError, _
 
 _NUMBER = re.compile(r"-?[\d.,'\u00a0\u202f ]*\d[\d.,]*")
-_UNITS = {"sec": 1, "min": 60, "hour": 3600, "day": 86_400, "week": 604_800, "year": 31_536_000}
 
 
 @dataclass(frozen=True)
@@ -86,10 +85,8 @@ class LatePenalty:
 
     def since_due(self, handed_in: str) -> Lateness | None:
         """How late something handed in at this time was, as far as that can be told."""
-        if self.due is None or not handed_in:
-            return None
-        when = _moment(handed_in)
-        if when is None:
+        when = read_time(handed_in)
+        if self.due is None or when is None:
             return None
         # A time without a zone is the instructor's own.
         due = self.due.astimezone() if self.due.tzinfo is None and when.tzinfo is not None else self.due
@@ -99,7 +96,10 @@ class LatePenalty:
 
 
 def read_penalty(text: str | None, due: str | None) -> LatePenalty | None:
-    """The penalty that ``10`` or ``10/day`` stands for; `CourseError` when it is neither."""
+    """The penalty that ``10`` or ``10/day`` stands for; `CourseError` when it is neither, or ``due`` is no time."""
+    moment = None if due is None else read_time(due)
+    if due is not None and moment is None:
+        raise CourseError(_("A time is written as 2026-11-20T23:59, not {text}.").format(text=due))
     if text is None:
         return None
     found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*%?\s*(/\s*day)?\s*", text)
@@ -107,23 +107,14 @@ def read_penalty(text: str | None, due: str | None) -> LatePenalty | None:
         raise CourseError(
             _("A late penalty is a number of percent, such as 10 or 10/day, not {text}.").format(text=text)
         )
-    moment = None if due is None else _moment(due)
-    if due is not None and moment is None:
-        raise CourseError(_("A time is written as 2026-11-20T23:59, not {text}.").format(text=due))
     return LatePenalty(Decimal(found[1]), bool(found[2]), moment)
 
 
-def _moment(text: str) -> datetime | None:
-    """The time that an ISO text or Ruby's way to write one stands for."""
+def read_time(text: str) -> datetime | None:
+    """The time that an ISO text or Ruby's way to write one stands for; None when it is no such text."""
     text = re.sub(r" (UTC|Z)$", "+00:00", text.strip())
     text = re.sub(r" ([+-]\d{2}:?\d{2})$", r"\1", text)
     try:
         return datetime.fromisoformat(text)
     except ValueError:
         return None
-
-
-def duration(text: str) -> timedelta | None:
-    """The time that words such as ``1 day 2 hours`` stand for; None when they are in a language not known here."""
-    parts = re.findall(r"(\d+) (sec|min|hour|day|week|year)s?\b", text)
-    return timedelta(seconds=sum(int(count) * _UNITS[unit] for count, unit in parts)) if parts else None

@@ -2,13 +2,17 @@
 
 import html
 import re
+import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 
 from knightstour.collect import Known, Owner
-from knightstour.gradebook.book import Entered, Member, column_of_numbers, lateness_of, not_in_gradebook
-from knightstour.gradebook.marks import Lateness, LatePenalty, Mark, duration
+from knightstour.gradebook.book import Cell, Entered, Member, Rows, column_of_numbers, lateness_of, row_too_short
+from knightstour.gradebook.marks import Lateness, LatePenalty, Mark
+from knightstour.gradebook.status import is_draft, lateness_in
 from knightstour.gradebook.table import Table
 from knightstour.messages import CourseError, _
+from knightstour.visible import visible
 
 # A worksheet comes in the language of whoever downloads it.  Names of columns as several language packs have them.
 _IDENTIFIER = ("Identifier", "ID", "Identificador", "Identificatie", "Identifiant", "Identificativo", "識別碼")
@@ -45,12 +49,12 @@ _NAME = ("Full name", "Vollständiger Name", "Nom complet", "Nombre completo", "
 _STATUS = ("Status", "Statut", "Estado", "Stato", "ステータス", "狀態")
 _GROUP = ("Group", "Gruppe", "Groupe", "Grupo", "Groep", "Gruppo", "グループ", "群組")
 _CHANGEABLE = ("Grade can be changed", "Bewertung kann geändert werden", "La note peut être modifiée")
-_DRAFT = ("draft", "entwurf", "brouillon", "borrador", "rascunho", "kladwerk", "bozza", "bản nháp", "下書き", "草稿")
 _NO = ("no", "nein", "non")
 
-_LATE = re.compile(r"(?:^|- )(?P<by>[^-]*?) ?late\b")
 _TAGS = re.compile(r"<[^>]*>")
-_OURS = "knightstour: "  # how a comment of ours begins
+# How a comment of ours begins and ends; what stands before and behind it was written by people.
+_OURS = "knightstour: "
+_END = "(end of knightstour)"
 
 
 class MoodleWorksheet:
@@ -73,9 +77,9 @@ class MoodleWorksheet:
             raise CourseError(_("The worksheet does not grade by numbers of points."))
         limits = {table.value(row, maximum) for row in table.body()} - {"", "-"}
         self._column = column_of_numbers(table, grade, next(iter(sorted(limits)), ""))
-        self._rows = {self._number(row): row for row in table.body() if self._number(row)}
+        self._rows = Rows((self._number(row), row) for row in table.body())
         self._members: dict[str, dict[str, list[int]]] = {}  # by a group as downloads call it, and as it is called
-        for row in self._rows.values():
+        for _key, row in self._rows.items():
             if group := table.value(row, self._group).strip():
                 self._members.setdefault(cleaned(group), {}).setdefault(group, []).append(row)
 
@@ -92,8 +96,8 @@ class MoodleWorksheet:
         """A worksheet is for one assignment."""
 
     def warnings(self) -> Sequence[str]:
-        """A worksheet needs none."""
-        return ()
+        """What a person should know of the grades."""
+        return self._column.warnings()
 
     def content(self) -> bytes:
         """The worksheet, ready to upload."""
@@ -107,61 +111,75 @@ class MoodleWorksheet:
             entered.reasons.append(rows)
             return entered
         for row in rows:
-            reason = self._enter(row, owner, mark, penalty)
+            cell = self._enter(row, owner, mark, penalty)
             member = self._member(row)
-            if not reason:
+            if not cell.reason:
                 entered.members.append(member)
-            else:
-                entered.reasons.append(f"{member.name}: {reason}" if len(rows) > 1 else reason)
-        if len(entered.members) == 1 and self._is_strange(entered.members[0], owner):
-            entered.reasons.append(_("The name is not that of the gradebook; is it the worksheet of this assignment?"))
+                entered.taken_off = entered.taken_off or cell.taken_off
+            entered.reasons += [
+                f"{member.name}: {reason}" if len(rows) > 1 else reason for reason in (cell.reason, cell.note) if reason
+            ]
         return entered
 
-    def _is_strange(self, member: Member, owner: Owner) -> bool:
-        """Whether the download names somebody else; names may be left out, or have a login before them."""
-        has_names = self._name is not None and bool(owner.name)
-        return has_names and self._group is None and member.name.casefold() not in owner.name.casefold()
-
-    def _enter(self, row: int, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> str:
+    def _enter(self, row: int, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Cell:
         status = self._table.value(row, self._status).strip()
-        if status.casefold().startswith(_DRAFT):
-            return _("It is a draft that was not handed in, so the points are not in the gradebook.")
+        if is_draft(status):
+            return Cell(_("It is a draft that was not handed in, so the points are not in the gradebook."))
         if self._table.value(row, self._changeable).strip().casefold() in _NO:
-            return _("Moodle says that this grade cannot be changed.")
-        late = _LATE.search(status)
-        lateness = Lateness(duration(late["by"])) if late else lateness_of(owner, penalty)
-        reason, taken_off = self._column.enter(row, mark, penalty, lateness)
-        if not reason and self._comment is not None:
+            return Cell(_("Moodle says that this grade cannot be changed."))
+        if self._comment is not None and not self._table.has(row, self._comment):
+            return Cell(row_too_short())
+        late = lateness_in(status) if penalty is not None else None
+        known = late if isinstance(late, Lateness) else lateness_of(owner, penalty)
+        cell = self._column.enter(row, mark, penalty, known)
+        if not cell.reason and self._comment is not None:
             there = self._table.value(row, self._comment)
-            self._table.set(row, self._comment, _comment(there, [*mark.comment, *filter(None, [taken_off])]))
-        return reason
+            self._table.set(row, self._comment, _comment(there, [*mark.comment, *filter(None, [cell.taken_off])]))
+        if isinstance(late, str) and not cell.reason:
+            sentence = _("It may be late, since the worksheet says {words}; nothing was taken off.")
+            return replace(cell, note=sentence.format(words=visible(late, 100)))
+        return cell
 
     def _rows_of(self, owner: Owner) -> list[int] | str:
         """The rows that a submission belongs to; or why there are none."""
-        if not self._members:
-            row = self._rows.get(owner.number)
-            return not_in_gradebook() if row is None else [row]
+        if self._group is None:
+            row = self._rows.find(owner.number)
+            return row if isinstance(row, str) else [row] if self._is_of(row, owner) else _somebody_else()
         # The number of a group means nothing here: it may be the number of another student.
         named = list(self._members.get(owner.name, {}).values())
         if len(named) > 1:
             return _("There are several groups with this name.")
         if named:
             return named[0]
-        row = self._rows.get(owner.number)  # older versions hand out the group's work once for each member
-        if row is not None:
+        row = self._rows.find(owner.number)  # older versions hand out the group's work once for each member
+        if isinstance(row, int):
             group, name = self._table.value(row, self._group).strip(), self._table.value(row, self._name)
-            if owner.name == f"{cleaned(group)}-{cleaned(name)}":
+            if owner.name in (f"{cleaned(group)}-{cleaned(name)}", cleaned(name) or None):
                 return [row]
         return _("The gradebook has no such group, so the points are not in it.")
+
+    def _is_of(self, row: int, owner: Owner) -> bool:
+        """Whether the name of the download is that of the row; a login may stand before it.
+
+        Numbers are those of one assignment, and in the worksheet of another one they are somebody else's.  Blind
+        marking puts the word from the identifiers into the place of every name.
+        """
+        word = _words(self._row_word(row))
+        called, theirs = _words(owner.name), _words(self._table.value(row, self._name))
+        is_blind = bool(word) and (called[:1] == word[:1] or "".join(called).startswith("".join(word)))
+        is_part = set(theirs) <= set(called) or (len(called) > 1 and set(called) <= set(theirs))
+        is_named = is_part or "".join(theirs) in "".join(called)
+        return not called or not theirs or is_blind or is_named
+
+    def _row_word(self, row: int) -> str:
+        return re.sub(r"\d+\s*$", "", self._table.value(row, self._identifier))
 
     def _number(self, row: int) -> str:
         found = re.search(r"\d+\s*$", self._table.value(row, self._identifier))
         return found[0].strip() if found else ""
 
     def _member(self, row: int) -> Member:
-        name = cleaned(self._table.value(row, self._name)) or re.sub(
-            r"\d+\s*$", "", cleaned(self._table.value(row, self._identifier))
-        )
+        name = cleaned(self._table.value(row, self._name)) or cleaned(self._row_word(row))
         return Member(name.strip() or "Participant", self._number(row))
 
 
@@ -171,9 +189,24 @@ def cleaned(name: str) -> str:
     return re.sub(r"[\x00-\x1f\x7f&<>\"`|':\\/]", "", text).strip()
 
 
+def _words(name: str) -> list[str]:
+    """The words of a name, without the signs and spellings in which two ways to write it differ."""
+    return re.findall(r"\w+", unicodedata.normalize("NFKC", cleaned(name)).casefold())
+
+
+def _somebody_else() -> str:
+    return _("The worksheet has another name at this number, so nothing was written; is it that of this assignment?")
+
+
 def _comment(there: str, lines: Sequence[str]) -> str:
-    """The comment as Moodle stores it, below what a person wrote; one of ours from before is replaced."""
+    """The comment as Moodle stores it, among what people wrote; one of ours from before is replaced."""
     # PHP takes a backslash before a quote for an escape, and would read on into the next cell.
-    ours = "<br>".join(html.escape(line).replace("\\", "&#92;") for line in (_OURS + lines[0], *lines[1:]))
-    before = there.partition(_OURS)[0]
-    return before + ours if not before.strip() or before.endswith("<br>") else f"{before}<br>{ours}"
+    said = (html.escape(line).replace("\\", "&#92;") for line in lines)
+    # Neither mark may stand within, whatever a student's program printed.
+    said = (line.replace(_OURS, "knightstour : ").replace(_END, "(end of knightstour )") for line in said)
+    ours = "<br>".join([_OURS + next(said, ""), *said, _END])
+    end = there.rfind(_END)
+    start = there.rfind(_OURS, 0, end) if end >= 0 else -1
+    if start >= 0:
+        return there[:start] + ours + there[end + len(_END) :]
+    return there + ours if not there.strip() or there.endswith("<br>") else f"{there}<br>{ours}"

@@ -51,6 +51,10 @@ class Table:
         cells = self.rows[row].cells
         return plain(cells[column]) if column is not None and column < len(cells) else ""
 
+    def has(self, row: int, column: int) -> bool:
+        """Whether the row is long enough to have such a cell; it is never made longer, since platforms count."""
+        return column < len(self.rows[row].cells)
+
     def set(self, row: int, column: int, value: str) -> None:
         """Change a cell; it is quoted when it was before, or when it has to be."""
         cells = self.rows[row].cells

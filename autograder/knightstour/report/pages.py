@@ -12,6 +12,7 @@ from knightstour.messages import _, ngettext
 from knightstour.visible import visible
 
 _TEMPLATES = Path(__file__).with_name("templates")
+PAGE_MARK = '<body class="kt">'  # stands in every page of ours
 _LONGEST = 2000  # characters of one text; a hostile file may print millions
 
 
