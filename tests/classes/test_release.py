@@ -156,6 +156,13 @@ def test_a_release_replaces_an_earlier_one_and_nothing_else(tmp_path: Path) -> N
     assert "thesis.tex" in done.stderr
 
 
+@pytest.mark.parametrize("name", ["student-kit/notes.md", "github-starter/notes.md", "student-kit.zip"])
+def test_a_folder_that_is_only_called_like_a_part_of_a_release_stays(name: str, tmp_path: Path) -> None:
+    lay_out(tmp_path / "out", {name: b"mine"})
+    done = subprocess.run([*COMMAND, "release", tmp_path / "out"], capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, contents(tmp_path / "out")) == (2, {name: b"mine"})
+
+
 class Gradescope:
     """Gradescope's folder layout, with the image built."""
 

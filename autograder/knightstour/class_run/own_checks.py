@@ -31,7 +31,7 @@ def read_checks(folder: Path | None) -> tuple[tuple[str, bytes], ...]:
 def _refuse_checks_that_do_not_count(name: str, content: bytes) -> None:
     """Every check belongs to an exercise and has points; what cannot be read at all is said here, too."""
     try:
-        tree = ast.parse(content)
+        tree = ast.parse(content, name)
     except (SyntaxError, ValueError) as error:
         sentence = _("The checks in {file} cannot be used: {reason}")
         raise CourseError(sentence.format(file=name, reason=f"{type(error).__name__}: {error}")) from error

@@ -141,8 +141,7 @@ def _remarks(request: Request, count: int, written: Written) -> list[str]:
     if request.gradebook is None and request.column is not None:
         remarks.append(_("A column is one of a gradebook, and none was named."))
     if request.gradebook is not None and count and not written.entered:
-        sentence = _("None of the {count} graded submissions got into the gradebook; is it that of this class?")
-        remarks.append(sentence.format(count=count))
+        remarks.append(_("None of the graded submissions got into the gradebook; is it that of this class?"))
     return remarks
 
 

@@ -51,13 +51,13 @@ def release(
     if found:
         return Released(leaks=tuple(found))
     _make_room(folder)
+    grader = list(grader_files(setup))
+    scripts = [(PurePath(name), (_TEMPLATES / name).read_bytes()) for name in _SCRIPTS]
+    _pack(folder / GRADESCOPE, [*scripts, *grader])  # first: it tells that the folders beside it are a release
     _write(folder / KIT, kit)
     _write(folder / GITHUB, starter)
     _pack(folder / f"{KIT}.zip", [(KIT / place, content) for place, content in kit])
-    grader = list(grader_files(setup))
     _pack(folder / GITHUB / _COURSE, grader)
-    scripts = [(PurePath(name), (_TEMPLATES / name).read_bytes()) for name in _SCRIPTS]
-    _pack(folder / GRADESCOPE, [*scripts, *grader])
     names = (KIT, f"{KIT}.zip", GITHUB, GRADESCOPE)
     return Released(tuple(folder / name for name in names))
 
@@ -81,11 +81,11 @@ def _try_out(setup: Setup) -> None:
 
 def _make_room(folder: Path) -> None:
     """A folder for the release; an earlier release in it is replaced, and anything else is left alone."""
-    ours = {KIT, f"{KIT}.zip", GITHUB, GRADESCOPE}
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
         raise CourseError(_("{place} is a file, not a folder.").format(place=folder)) from error
+    ours = {KIT, f"{KIT}.zip", GITHUB, GRADESCOPE} if (folder / GRADESCOPE).is_file() else set()
     strange = sorted(path.name for path in folder.iterdir() if path.name not in ours and not is_junk([path.name]))
     if strange:
         sentence = _("{folder} holds other things, such as {name}; name an empty folder.")
