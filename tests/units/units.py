@@ -54,11 +54,11 @@ def graded(unit: str, file: Path, *, full_size: bool = False, few_programs: bool
         return grade_one(Submission("student", {unit: file}), runner_here())
 
 
-def graded_text(unit: str, folder: Path, text: str, *, full_size: bool = False) -> Result:
+def graded_text(unit: str, folder: Path, text: str, *, full_size: bool = False, few_programs: bool = False) -> Result:
     """The result of a submission with this text."""
     file = folder / f"{unit}.py"
     file.write_text(text, encoding="utf-8")
-    return graded(unit, file, full_size=full_size)
+    return graded(unit, file, full_size=full_size, few_programs=few_programs)
 
 
 def story(result: Result) -> str:
