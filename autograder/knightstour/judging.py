@@ -41,11 +41,15 @@ class NotStarted(Exception):
 
 
 class Wrong(Exception):
-    """The work breaks a rule; the explanation says which and shows it."""
+    """The work breaks a rule; the explanation says which and shows it.
 
-    def __init__(self, explanation: Explanation, *, fatal: bool = False) -> None:
+    ``calls`` are those that the explanation quotes, so that what a known mistake gives for them can be compared.
+    """
+
+    def __init__(self, explanation: Explanation, *, fatal: bool = False, calls: Sequence[Call] = ()) -> None:
         super().__init__(explanation.rule)
         self.explanation = explanation
+        self.calls = tuple(calls)
         self.fatal = fatal  # later calls of this exercise are not worth their time
 
 
@@ -113,6 +117,7 @@ def _as_it_repeats(
         return False
 
     if wrong.fatal or is_wrong_after():
+        wrong.calls = wrong.calls or (calls[place],)
         return wrong
     nearest = range(place - 1, max(-1, place - 1 - MOST_CALLS_BEFORE), -1)
     before = next((number for number in nearest if is_wrong_after(number)), None)
@@ -124,7 +129,8 @@ def _as_it_repeats(
             rule=_("Made alone, this call gives a right answer. So something is left over from a call before it."),
             next=_("Look for a value that lives outside of the function, or in a default. Make it anew in each call."),
             flaw="left-over",
-        )
+        ),
+        calls=shown_calls,
     )
 
 

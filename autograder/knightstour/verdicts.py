@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from knightstour.course import load_course
-from knightstour.diagnosis import diagnose, explain
+from knightstour.diagnosis import agrees, diagnose, explain, find_mistake
 from knightstour.feedback.literals import shortened
 from knightstour.feedback.text import explanation_text
 from knightstour.judges.shares import PartlyRight
@@ -223,6 +223,9 @@ class Verdicts:
             mistake = diagnose(fresh.session, fresh.exercise)
         if mistake is None:
             return error.explanation
+        with student.afresh(record.spare) as fresh:
+            if not agrees(find_mistake(mistake), self.runner, fresh.session, error.calls, fresh.lend):
+                return error.explanation
         sentence, next_action = explain(mistake)
         return with_mistake(error.explanation, mistake, sentence, next_action)
 

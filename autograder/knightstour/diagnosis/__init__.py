@@ -3,13 +3,14 @@
 import functools
 
 from knightstour.course import load_course
+from knightstour.diagnosis.agreement import agrees
 from knightstour.diagnosis.bank import Mistake, known_mistakes, submission_text
 from knightstour.diagnosis.fingerprint import fingerprint
 from knightstour.diagnosis.known import known_fingerprints
 from knightstour.messages import _
 from knightstour.runner.answers import Session
 
-__all__ = ["Mistake", "diagnose", "explain", "known_mistakes", "submission_text"]
+__all__ = ["Mistake", "agrees", "diagnose", "explain", "find_mistake", "known_mistakes", "submission_text"]
 
 
 def diagnose(session: Session, exercise: str) -> str | None:
@@ -24,8 +25,13 @@ def diagnose(session: Session, exercise: str) -> str | None:
 
 def explain(mistake_id: str) -> tuple[str, str]:
     """What is wrong and what to do next, in the reader's language."""
-    mistake = _mistakes_by_id()[mistake_id]
+    mistake = find_mistake(mistake_id)
     return _(mistake.sentence), _(mistake.next)
+
+
+def find_mistake(mistake_id: str) -> Mistake:
+    """The known mistake of this id."""
+    return _mistakes_by_id()[mistake_id]
 
 
 @functools.cache

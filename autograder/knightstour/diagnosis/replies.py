@@ -44,6 +44,14 @@ def _reply(call: Call, answer: Answer, ordered: bool) -> Reply:
     return Reply(answer.ending.value, value, changed, answer.arguments or (), answer.counts)
 
 
+def form_of_reply(call: Call, answer: Answer, *, ordered: bool) -> Form:
+    """One answer told exactly: None is not an empty list here, and what became of the arguments is told, too."""
+    if answer.ending is not Ending.RETURNED:
+        return [answer.ending.value, _kind_of_error(answer)]
+    left = answer.arguments is not None and list(answer.arguments) != list(call.arguments)
+    return [answer.ending.value, _plain(answer.value, ordered), form_of_value(answer.arguments) if left else None]
+
+
 def form_of_value(value: Value) -> Form:
     """A value as plain data, in which the order of lists matters."""
     return _plain(value, ordered=True)

@@ -120,11 +120,11 @@ class Performer:
         if call["function"] not in members:
             self._results.append((None, caps))
             return {"ending": "missing"}
+        self._ready()  # before the arguments: one of them may begin the random numbers elsewhere
         arguments = [
             self.lent.evaluate(sent, f"argument-{place}") if is_expression else sent
             for place, (is_expression, sent) in enumerate(unpack_arguments(call["arguments"]))
         ]
-        self._ready()
         try:
             result = members[call["function"]](*arguments)
         except self._stops:

@@ -26,12 +26,14 @@ class Forms:
     ``ordered`` are the exercises in whose results the order of a list matters,
     ``in_place`` those that change what they are given and return nothing.  ``special`` gives the form of answers
     that mean the same though they differ, or None.  ``programs`` makes the form of an exercise that is a program.
+    ``own_choice`` are the exercises whose answers differ from hand to hand even where the mistake is the same.
     """
 
     ordered: frozenset[str] = frozenset()
     in_place: frozenset[str] = frozenset()
     special: Callable[[str, Sequence[Call], Sequence[Reply]], Form] = _nothing_special
     programs: Mapping[str, Callable[[Session], Form]] = field(default_factory=dict)
+    own_choice: frozenset[str] = frozenset()
 
 
 @functools.cache

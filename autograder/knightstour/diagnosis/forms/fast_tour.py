@@ -1,12 +1,13 @@
 """The form of answers in the unit on speed: which rule the walks break, and how often neighbours were asked for."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from knightstour.board import accessibility
 from knightstour.diagnosis.batteries.fast_tour import TOURS, WALKS
 from knightstour.diagnosis.forms import Forms
 from knightstour.diagnosis.replies import Form, Reply, form_of_value
-from knightstour.judges.fast_tour import LOOKS, Neighbours, first_numbered_flaw, knight_neighbours, ring_neighbours
+from knightstour.judges.fast_tour import LOOKS, Neighbours, first_numbered_flaw
 from knightstour.rules import first_greedy_flaw
 from knightstour.runner.answers import Call, Ending
 
@@ -28,18 +29,27 @@ def _rows(reply: Reply) -> Form:
     return [sorted(row, key=repr) if isinstance(row, list) else row for row in reply.value]
 
 
-def _around(text: str) -> Neighbours:
-    name, _, numbers = text.rstrip(")").partition("(")
-    given = [int(number) for number in numbers.split(",")]
-    return knight_neighbours(given[0]) if name == "knight_neighbours" else ring_neighbours(given[0], given[1])
-
-
-def _kept(walk: tuple[int, int, str], reply: Reply) -> Form:
-    size, start, text = walk
+def _kept(walk: tuple[int, int, str, Neighbours], reply: Reply) -> Form:
+    size, start, _text, around = walk
     if reply.ending != Ending.RETURNED or not isinstance(reply.value, list):
         return [reply.ending, reply.value]
-    flaw = first_numbered_flaw(reply.value, size, start, _around(text))
-    return ["" if flaw is None else flaw[1], reply.counts.get("argument-2", 0) > LOOKS * size]
+    flaw = first_numbered_flaw(reply.value, size, start, around)
+    asks_often = reply.counts.get("argument-2", 0) > LOOKS * size
+    if flaw is None:
+        return ["", asks_often]
+    by_first_counts = flaw[1] == "not-smallest" and _keeps_to_first_counts(reply.value, around)
+    return [flaw[1], asks_often, by_first_counts]
+
+
+def _keeps_to_first_counts(walk: Sequence[int], around: Neighbours) -> bool:
+    """Whether each step goes to a neighbour that has the fewest of all before anything is visited."""
+    visited = set()
+    for square, chosen in pairwise(walk):
+        visited.add(square)
+        free = [other for other in around(square) if other not in visited]
+        if chosen not in free or len(around(chosen)) > min(len(around(other)) for other in free):
+            return False
+    return True
 
 
 def _tour(walk: tuple[int, tuple[int, int]], reply: Reply) -> Form:

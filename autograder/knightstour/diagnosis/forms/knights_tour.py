@@ -141,4 +141,5 @@ FORMS = Forms(
     ordered=frozenset({"find_tour"}),
     special=_special,
     programs={"whole_program": form_of_program},
+    own_choice=frozenset({"find_tour"}),
 )

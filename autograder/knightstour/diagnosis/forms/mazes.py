@@ -173,6 +173,7 @@ def _ways(session: Session) -> Form:
 
 
 FORMS = Forms(
+    ordered=frozenset({"random_walk", "hunt_and_kill", "backtracker", "way_out"}),
     programs={
         "open_wall": _walls,
         "random_walk": _strolls,
@@ -180,5 +181,5 @@ FORMS = Forms(
         "hunt_and_kill": _hunted,
         "backtracker": _backtracked,
         "way_out": _ways,
-    }
+    },
 )

@@ -93,4 +93,5 @@ def _form_of_an_order(replies: Sequence[Reply]) -> Form:
 FORMS = Forms(
     ordered=frozenset({"choose_by_chance", "walk_with_ties", "warnsdorff", "both_heuristics", "walk_by_orders"}),
     special=_special,
+    own_choice=frozenset({"both_heuristics"}),
 )
