@@ -28,7 +28,8 @@ def step_on(square: int, table: list[list[int]], visited: list[bool], counts: li
     """Put the knight on ``square``: mark it as visited, and keep the counts up to date.
 
     ``table`` is a neighbour table.  ``counts[k]`` is the number of unvisited squares one move away from square k.  It
-    must be right after the step as well, for each square that is not visited.  Nothing is returned.
+    must be right after the step as well, for each square that is not visited.  Nothing is
+    returned.  Only counts near the knight change: change these, and do not count the whole board anew.
     """
     # TODO: replace the next line with your own code.
     raise NotImplementedError("step_on is not written yet")
@@ -39,8 +40,8 @@ def kept_walk(size: int, start: int, neighbours: Callable[[int], list[int]]) -> 
 
     ``neighbours(square)`` gives the list of the squares that one can go to from ``square``; every way works in both
     directions.  Always go to an unvisited neighbour with the fewest unvisited neighbours of its own.  If several are
-    smallest, take any; stop when there is none.  Keep the counts up to date: ``neighbours`` may be asked at most three
-    times for each square.
+    smallest, take any; stop when there is none.  Keep the counts up to date: ask ``neighbours`` at most 3 * size times
+    in all, and do not count anew from its answers either.
     """
     # TODO: replace the next line with your own code.
     raise NotImplementedError("kept_walk is not written yet")

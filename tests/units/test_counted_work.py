@@ -36,3 +36,34 @@ def test_a_hunt_that_begins_anew_is_seen_in_a_copy_of_the_order(tmp_path: Path, 
     result = graded_text("mazes", tmp_path, with_definitions(solution_of("mazes"), code))
     flaws = {check.explanation.flaw for exercise in result.exercises for check in exercise.checks}
     assert flaws == {None, "hunts-again"}
+
+
+STEP_BY_COUNTING_ALL = """
+def step_on(square, table, visited, counts):
+    visited[square] = True
+    for other in range(len(table)):
+        counts[other] = sum(not visited[near] for near in table[other])
+"""
+
+WALK_BY_COUNTING_ANEW = """
+def kept_walk(size, start, neighbours):
+    table = [TAKEN for square in range(size)]
+    visited = [False] * size
+    walk = [start]
+    visited[start] = True
+    while free := [other for other in table[walk[-1]] if not visited[other]]:
+        walk.append(min(free, key=lambda square: sum(not visited[other] for other in table[square])))
+        visited[walk[-1]] = True
+    return walk
+"""
+
+
+@pytest.mark.parametrize(
+    "code",
+    [STEP_BY_COUNTING_ALL]
+    + [WALK_BY_COUNTING_ANEW.replace("TAKEN", taken) for taken in ("neighbours(square)", "list(neighbours(square))")],
+)
+def test_counting_anew_is_seen_even_where_no_more_is_asked(tmp_path: Path, code: str) -> None:
+    result = graded_text("fast_tour", tmp_path, with_definitions(solution_of("fast_tour"), code))
+    flaws = {check.explanation.flaw for exercise in result.exercises for check in exercise.checks}
+    assert flaws == {None, "too-much-work"}

@@ -2,15 +2,17 @@
 
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.literals import shown
-from knightstour.messages import _
+from knightstour.messages import _, ngettext
 
 
 def words_of_table_length(wanted: int, found: int) -> Words:
     """The table has not one list for each square."""
     return Words(
-        _("The board has {wanted} squares, so the table must hold {wanted} lists. It holds {found}.").format(
-            wanted=wanted, found=found
-        ),
+        ngettext(
+            "The board has {wanted} square, so the table must hold {wanted} list. It holds {found}.",
+            "The board has {wanted} squares, so the table must hold {wanted} lists. It holds {found}.",
+            wanted,
+        ).format(wanted=wanted, found=found),
         _("Make one list for each square, row after row."),
     )
 
@@ -66,9 +68,11 @@ def words_of_other_mark(other: int, wanted: bool) -> Words:
 def words_of_wrong_count(other: int, wanted: int, found: object) -> Words:
     """A count is not right after the step."""
     return Words(
-        _("Square {other} has {wanted} unvisited neighbours after the step. Its count says {found}.").format(
-            other=other, wanted=wanted, found=shown(found, 20)
-        ),
+        ngettext(
+            "Square {other} has {wanted} unvisited neighbour after the step. Its count says {found}.",
+            "Square {other} has {wanted} unvisited neighbours after the step. Its count says {found}.",
+            wanted,
+        ).format(other=other, wanted=wanted, found=shown(found, 20)),
         _("Which counts does the step change, and by how much? Look at the neighbours of the square."),
     )
 
@@ -93,4 +97,36 @@ def words_of_too_many_looks(asked: int, most: int, size: int) -> Words:
             size=size, most=most, asked=asked
         ),
         _("Do not count anew at each step. Change the counts of the neighbours by 1 instead."),
+    )
+
+
+def words_of_too_many_lists(read: int, needed: int) -> Words:
+    """One step reads the whole table."""
+    return Words(
+        ngettext(
+            "The square has {needed} neighbour, and no other count changes. But {read} lists of the table were read.",
+            "The square has {needed} neighbours, and no other count changes. But {read} lists of the table were read.",
+            needed,
+        ).format(needed=needed, read=read),
+        _("Do not count the whole board anew. Change the counts of the neighbours by 1 instead."),
+    )
+
+
+def words_of_too_much_reading(read: int, held: int) -> Words:
+    """The lists of neighbours are read again and again."""
+    return Words(
+        _("All lists of neighbours together hold {held} squares. They were read {read} times.").format(
+            held=held, read=read
+        ),
+        _("Do not count anew at each step. Change the counts of the neighbours by 1 instead."),
+    )
+
+
+def words_of_counting_anew(size: int, around: int) -> Words:
+    """The walk takes far longer than one that keeps its counts."""
+    return Words(
+        _("There are {size} squares, with {around} neighbours each. A walk that keeps its counts soon ends.").format(
+            size=size, around=around
+        ),
+        _("Look for a loop that counts anew. Change the counts of the neighbours by 1 instead."),
     )

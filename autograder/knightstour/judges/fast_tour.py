@@ -1,6 +1,8 @@
 """Verbs of the unit on speed."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 from operator import sub
 from typing import Any
@@ -8,9 +10,10 @@ from typing import Any
 from knightstour.board import MOVES, Board, Position, neighbours_on
 from knightstour.feedback import fast_tour as told
 from knightstour.feedback.flaws import Words, words_of_flaw
-from knightstour.feedback.literals import shown
+from knightstour.feedback.literals import call_text, literal, shown
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
+from knightstour.lent.fast_tour import READINGS_NAME
 from knightstour.messages import _
 from knightstour.results import Explanation
 from knightstour.rules import Flaw, first_walk_flaw
@@ -19,11 +22,17 @@ from knightstour.submission import Student
 
 Neighbours = Callable[[int], Sequence[int]]
 LOOKS = 3  # how often the neighbours of a square may be asked for, on the average
+READS = 10  # how often a list of neighbours may be read, on the average
+LISTS_READ = 30  # how many lists of the table one step may read; it needs one, or nine when it counts around it anew
 LARGEST = 1000  # the side of the largest board
 
 
-def _wrong(call: Call, got: str, words: Words, flaw: str) -> Wrong:
-    return Wrong(Explanation(text_of(call), got, words.rule, words.next, flaw))
+def _wrong(call: Call | str, got: str, words: Words, flaw: str) -> Wrong:
+    return Wrong(_explained(call, got, words, flaw))
+
+
+def _explained(call: Call | str, got: str, words: Words, flaw: str) -> Explanation:
+    return Explanation(call if isinstance(call, str) else text_of(call), got, words.rule, words.next, flaw)
 
 
 def knight_neighbours(n: int) -> Neighbours:
@@ -34,6 +43,18 @@ def knight_neighbours(n: int) -> Neighbours:
 def ring_neighbours(size: int, reach: int) -> Neighbours:
     """The neighbours in a ring of ``size`` squares, each near to ``reach`` on both sides."""
     return lambda square: sorted({(square + step) % size for step in range(-reach, reach + 1)} - {square})
+
+
+def knight_text(n: int) -> str:
+    """The same neighbours as text that can be pasted."""
+    if n == 1:
+        return "lambda k: []"
+    return f"lambda k: [j for j in range({n * n}) if abs(k // {n} - j // {n}) * abs(k % {n} - j % {n}) == 2]"
+
+
+def ring_text(size: int, reach: int) -> str:
+    """The neighbours in a ring as text that can be pasted."""
+    return f"lambda k: [(k + step) % {size} for step in range({-reach}, {reach + 1}) if step]"
 
 
 def judge_tables(student: Student, sides: Sequence[int]) -> None:
@@ -66,23 +87,62 @@ def _judge_neighbours(call: Call, square: int, found: Value, right: Sequence[int
             raise _wrong(call, got, told.words_of_neighbour_twice(square, other), "neighbour-twice")
 
 
-def judge_steps(student: Student, side: int, walks: Sequence[Sequence[int]]) -> None:
-    """Judge ``step_on`` for the last square of each walk: marks and counts as they must be after it."""
-    around = knight_neighbours(side)
-    table = [list(around(square)) for square in range(side * side)]
-    calls = []
-    for walk in walks:
-        before = set(walk[:-1])
-        calls.append(Call("step_on", (walk[-1], table, _marks(before, table), _counts(before, table)), echo=True))
+def judge_steps(student: Student, steps: Sequence[tuple[int, Sequence[int]]]) -> None:
+    """Judge ``step_on`` for the last square of each walk on a board of some side: marks and counts after it."""
+    taken = [Step(side, walk) for side, walk in steps]
 
     def judge(place: int, answer: Answer) -> None:
-        walk, call = walks[place], calls[place]
+        step = taken[place]
         if answer.ending is not Ending.RETURNED:
-            returned(student, call, answer, "", (object,))
-        left: tuple[Any, ...] = answer.arguments or call.arguments
-        _judge_step(call, set(walk), walk[-1], table, left)
+            returned(student, step.call, answer, "", (object,))
+        left: tuple[Any, ...] = answer.arguments or step.call.arguments
+        _judge_step(step, left)
 
-    judge_each(student, calls, judge)
+    judge_each(student, [step.call for step in taken], judge)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A call of ``step_on``: the last step of a walk over the squares of a board."""
+
+    side: int
+    walk: Sequence[int]
+
+    @cached_property
+    def table(self) -> list[list[int]]:
+        """The neighbour table of the board."""
+        return [list(squares) for squares in map(knight_neighbours(self.side), range(self.side**2))]
+
+    @cached_property
+    def call(self) -> Call:
+        """The call; its arguments come back as it leaves them."""
+        before = set(self.walk[:-1])
+        given = (self.walk[-1], self.table, _marks(before, self.table), _counts(before, self.table))
+        return Call("step_on", given, echo=True)
+
+    @property
+    def text(self) -> str:
+        """What can be pasted to see what becomes of marks and counts."""
+        square, table, visited, counts = self.call.arguments
+        lists = literal(table) if self.side <= 3 else f"neighbour_table({self.side})"
+        given = f"table = {lists}\nvisited, counts = {literal(visited)}, {literal(counts)}"
+        return f"{given}\nstep_on({square}, table, visited, counts)\nvisited, counts"
+
+
+def judge_work_of_a_step(student: Student, side: int, square: int) -> None:
+    """Judge ``step_on`` by how many lists of the table it reads."""
+    step = Step(side, (square,))
+    asked = replace(
+        step.call, arguments=(square, Expression(f"{READINGS_NAME}({step.table})"), *step.call.arguments[2:])
+    )
+    answer, reads = student.ask([asked, Call(READINGS_NAME, ())])
+    lists = f"neighbour_table({side})"
+    text = call_text("step_on", [str(square), lists, f"[False] * {side**2}", f"list(map(len, {lists}))"])
+    if answer.ending is not Ending.RETURNED:
+        returned(student, step.call, answer, "", (object,))
+    if (reads.value or 0) > LISTS_READ:
+        words = told.words_of_too_many_lists(reads.value, len(step.table[square]))
+        raise _wrong(text, _("the counts, with too much work"), words, "too-much-work")
 
 
 def _marks(visited: set[int], table: Sequence[Sequence[int]]) -> list[bool]:
@@ -93,22 +153,22 @@ def _counts(visited: set[int], table: Sequence[Sequence[int]]) -> list[int]:
     return [sum(other not in visited for other in squares) for squares in table]
 
 
-def _judge_step(call: Call, visited: set[int], stepped: int, table: list[list[int]], left: tuple[Any, ...]) -> None:
+def _judge_step(step: Step, left: tuple[Any, ...]) -> None:
     _square, table_left, marks_left, counts_left = left
-    got = _("afterwards visited is {marks}").format(marks=shown(marks_left, 60))
-    if table_left != table:
-        raise _wrong(call, shown(table_left, 80), told.words_of_table_changed(), "table-changed")
-    marks, counts = _marks(visited, table), _counts(visited, table)
+    got = _("afterwards visited is {marks}").format(marks=shown(marks_left, 100))
+    if table_left != step.table:
+        raise _wrong(step.text + ", table", shown(table_left, 80), told.words_of_table_changed(), "table-changed")
+    marks, counts = _marks(set(step.walk), step.table), _counts(set(step.walk), step.table)
     for square, mark in enumerate(marks):
         if _at(marks_left, square) != mark:
-            is_stepped = square == stepped
+            is_stepped = square == step.walk[-1]
             words = told.words_of_not_marked(square) if is_stepped else told.words_of_other_mark(square, mark)
-            raise _wrong(call, got, words, "not-marked" if is_stepped else "other-mark")
+            raise _wrong(step.text, got, words, "not-marked" if is_stepped else "other-mark")
     got = _("afterwards counts is {counts}").format(counts=shown(counts_left, 100))
     for square, count in enumerate(counts):
         if not marks[square] and _at(counts_left, square) != count:
             words = told.words_of_wrong_count(square, count, _at(counts_left, square))
-            raise _wrong(call, got, words, "wrong-count")
+            raise _wrong(step.text, got, words, "wrong-count")
 
 
 def _at(values: Any, place: int) -> Any:
@@ -136,15 +196,32 @@ def judge_kept_walks(student: Student, walks: Sequence[tuple[int, int, str, Neig
     judge_each(student, calls, judge)
 
 
+def judge_work_of_a_walk(student: Student, size: int, reach: int, seconds: float = 5.0) -> None:
+    """Judge ``kept_walk`` in a ring by how often it reads the lists of neighbours that it was given.
+
+    Lists of its own go unseen.  But whoever counts anew from these takes ``reach`` times as long, and does not end.
+    """
+    text = ring_text(size, reach)
+    call = Call("kept_walk", (size, 0, Expression(text)), seconds=seconds)
+    watched = Expression(text.replace("[", f"{READINGS_NAME}([", 1) + ")")
+    answer, reads = student.ask([replace(call, arguments=(size, 0, watched)), Call(READINGS_NAME, ())])
+    held = size * 2 * reach
+    if answer.ending is Ending.LOOPED:
+        got = _("nothing: it was stopped after {seconds} seconds").format(seconds=round(seconds))
+        raise Wrong(_explained(call, got, told.words_of_counting_anew(size, 2 * reach), "too-much-work"), fatal=True)
+    returned(student, call, answer, _("a list of square numbers"), (list, tuple))
+    if (reads.value or 0) > READS * held:
+        got = _("a right walk, with too much work")
+        raise _wrong(call, got, told.words_of_too_much_reading(reads.value, held), "too-much-work")
+
+
 def first_numbered_flaw(walk: Sequence[Any], size: int, start: int, around: Neighbours) -> tuple[int, str, str] | None:
     """The first place at which a walk over numbered squares breaks the rule, with the kind and the words for it."""
-    if not walk or walk[0] != start:
-        first = shown(walk[0], 20) if walk else _("nothing")
-        return (
-            0,
-            "wrong-start",
-            _("The walk must begin on square {start}. It begins on {first}.").format(start=start, first=first),
-        )
+    if not walk:
+        return 0, "wrong-start", _("The walk must begin on square {start}. It is empty.").format(start=start)
+    if walk[0] != start:
+        said = _("The walk must begin on square {start}. It begins on {first}.")
+        return 0, "wrong-start", said.format(start=start, first=shown(walk[0], 20))
     counts = [len(around(square)) for square in range(size)]
     visited = [False] * size
     for place, square in enumerate(walk):

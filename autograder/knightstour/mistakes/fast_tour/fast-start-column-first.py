@@ -1,7 +1,7 @@
-"""Row and column of the start have changed places."""
+"""The row and the column change places, at the start or when the board is written."""
 
 EXERCISE = "fast_tour"
-NEXT = "A start is (row, column): make its number as row * n + column."
+NEXT = "Compare: square number k is row k // n and column k % n, both ways."
 
 
 def fast_tour(n: int, start: tuple[int, int]) -> Board:
