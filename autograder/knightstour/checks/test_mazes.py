@@ -9,6 +9,7 @@ from knightstour.judges.mazes import (
     backwards,
     columns_of,
     judge_chance,
+    judge_directions,
     judge_hunts,
     judge_looks,
     judge_mazes,
@@ -84,6 +85,8 @@ def test_longest_walk_and_chance(student: Student) -> None:
     later = _strolls(1, 9, (0, 3), 4, ((0, 0), (0, 1), (0, 2)))  # what was visited before does not count
     judge_strolls(student, [*lengths, *later])
     judge_chance(student, lambda seed: Stroll(closed_maze(6, 6), frozenset(), (2, 3), seed, 36).call)
+    for cell in ((1, 1), (0, 0)):
+        judge_directions(student, Stroll(closed_maze(3, 3), frozenset(), cell, 0, 2), 60)
 
 
 @exercise("hunt", points=1, lend=("row_by_row", "column_by_column", "watched"))
@@ -150,6 +153,7 @@ def test_orders_walks_and_chance(student: Student) -> None:
     short += [Making(9, 4, seed, rows_of(9, 4), 1) for seed in (1, 2, 3, 4)]
     judge_mazes(student, [*short, Making(6, 7, 4, backwards(columns_of(6, 7)), 5)])
     judge_chance(student, lambda seed: Making(6, 6, seed, rows_of(6, 6), 36).call)
+    judge_chance(student, lambda seed: Making(6, 6, seed, rows_of(6, 6), 3).call)
     judge_rescans(student, Making(30, 30, 5, rows_of(30, 30), 12))
 
 

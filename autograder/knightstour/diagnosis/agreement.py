@@ -1,4 +1,4 @@
-"""Whether a known mistake gives just what was seen: a battery cannot tell everything, and what is quoted must be true."""
+"""Whether a known mistake gives just what was seen: a battery cannot tell all, and what is said must be true."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,9 +19,12 @@ def agrees(mistake: Mistake, runner: Runner, session: Session, calls: Sequence[C
 
     The session must be a fresh one.  Where hands differ though their mistake is the same, nothing is compared.
     """
-    if not calls or mistake.exercise in forms_of(mistake.unit).own_choice:
+    forms = forms_of(mistake.unit)
+    asked = (*calls, *forms.asked_as_well.get(mistake.exercise, ()))
+    if not asked or mistake.exercise in forms.own_choice:
         return True
-    return _form(mistake, calls, session.ask(calls)) == _form_of_mistake(mistake, runner, calls, lend)
+    form: Form = _form(mistake, asked, session.ask(asked))
+    return bool(form == _form_of_mistake(mistake, runner, asked, lend))
 
 
 def _form_of_mistake(mistake: Mistake, runner: Runner, calls: Sequence[Call], lend: Sequence[str]) -> Form:

@@ -306,11 +306,21 @@ def _same_chance(flaw: Flaw) -> Words:
     )
 
 
+def _cell_never_taken(flaw: Flaw) -> Words:
+    cell, start = flaw.squares
+    return Words(
+        _("With {seeds} different seeds, the walk never went from {start} to {cell}, though it is free.").format(
+            seeds=flaw.step, start=square(start), cell=square(cell)
+        ),
+        _("See whether your code can take the first and the last of the free cells, too."),
+    )
+
+
 def _other_chance(flaw: Flaw) -> Words:
     return Words(
-        _("With the seed {seed} again, the result was another one. All chance must come from source.").format(
-            seed=flaw.found
-        ),
+        _("Made again with the same seed, {seed}, the call must give the same result.").format(seed=flaw.found)
+        + " "
+        + _("All chance must come from source."),
         _("Look for a choice that is not made with source, and for what is kept from call to call."),
     )
 
@@ -368,6 +378,7 @@ _WORDS = {
     "hunt-finds-too-much": _hunt_found_nothing_there,
     "same-chance": _same_chance,
     "other-chance": _other_chance,
+    "cell-never-taken": _cell_never_taken,
     "hunts-again": _hunts_again,
     "looks-before-first": _looks_before_first,
 }

@@ -1,13 +1,13 @@
 """The verbs of the checks on mazes: walls, walks, hunts, whole mazes and ways through them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from knightstour.feedback.literals import call_text, literal, shown
+from knightstour.feedback.literals import call_text, literal, shown, square
 from knightstour.feedback.mazes import words_of_maze_flaw
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
-from knightstour.maze import Cell, Maze, column_by_column, row_by_row
+from knightstour.maze import Cell, Maze, cells_beside, column_by_column, row_by_row
 from knightstour.maze_rules import (
     as_cell,
     first_backtracking_flaw,
@@ -258,7 +258,7 @@ def judge_looks(student: Student, hunt: Hunt) -> None:
     left = len(hunt.order.cells) - hunt.first
     if looks.ending is Ending.RETURNED and looks.value > 4 * left:
         flaw = Flaw("looks-before-first", hunt.first, found=looks.value, expected=4 * left)
-        raise _wrong(text_of(hunt.call), shown(answer.value, 60), flaw, None)
+        raise _wrong(text_of(hunt.call), shown(answer.value, 60), flaw, None, [hunt.call])
 
 
 def judge_mazes(student: Student, makings: Sequence[Making]) -> None:
@@ -294,7 +294,7 @@ def judge_rescans(student: Student, making: Making) -> None:
     _judge_maze(student, making, answer)
     flaw = flaw_of_looks(making, looks)
     if flaw is not None:
-        raise _wrong(text_of(making.call), _("a maze, after more looks than it takes"), flaw, None)
+        raise _wrong(text_of(making.call), _("a maze, after more looks than it takes"), flaw, None, [making.call])
 
 
 def flaw_of_looks(making: Making, looks: Answer) -> Flaw | None:
@@ -308,36 +308,87 @@ def flaw_of_looks(making: Making, looks: Answer) -> Flaw | None:
 
 def judge_chance(student: Student, with_seed: Callable[[int], Call]) -> None:
     """Judge that all chance comes from the source: another seed, another result; the same seed, the same result."""
-    calls = [with_seed(seed) for seed in (*CHANCES, CHANCES[0])]
+    calls = chance_calls(with_seed)
     answers = judge_each(
         student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
     )
-    flaw = flaw_of_chance([answer.value for answer in answers])
-    if flaw is not None:
-        raise _wrong("\n".join(map(text_of, _telling(calls, flaw))), _said_of(flaw), flaw, None)
+    values = [answer.value for answer in answers]
+    flaw = flaw_of_chance(values)
+    if flaw is None:
+        return
+    if flaw.kind == "same-chance":
+        got = _("the same result for the seeds {seeds}").format(seeds=", ".join(map(str, CHANCES)))
+        text, quoted = "\n".join(map(text_of, calls[:2])), []  # which result it is differs from hand to hand
+    else:
+        other = next(place for place, value in enumerate(values[len(CHANCES) :]) if value != values[0])
+        quoted = [calls[0], calls[len(CHANCES) + other]]
+        got = _first_difference(values[0], values[len(CHANCES) + other])
+        text = "\n".join([text_of(calls[0])] * 2)
+    raise _wrong(text, got, flaw, None, quoted)
 
 
 CHANCES = (1, 2, 3, 4, 5, 6)
 
 
+def chance_calls(with_seed: Callable[[int], Call]) -> list[Call]:
+    """The calls for the seeds of `CHANCES`, then those for the first of them again, with other luck outside of it."""
+    first = with_seed(CHANCES[0])
+    return [*map(with_seed, CHANCES), first, *(with_other_luck(first, luck) for luck in CHANCES[1:])]
+
+
+def with_other_luck(call: Call, luck: int) -> Call:
+    """The same call where ``random`` itself, which every call finds alike, begins elsewhere.
+
+    Work that takes its chance from the source alone gives the same again.
+    """
+    arguments = [
+        Expression(f"(random.seed({luck}), {argument.source})[1]")
+        if isinstance(argument, Expression) and argument.source.startswith("random.Random(")
+        else argument
+        for argument in call.arguments
+    ]
+    return replace(call, arguments=tuple(arguments))
+
+
 def flaw_of_chance(values: Sequence[Value]) -> Flaw | None:
-    """What is wrong with the results for the seeds of `CHANCES` and then the first of them again."""
-    if values[-1] != values[0]:
+    """What is wrong with the answers to `chance_calls`."""
+    if any(value != values[0] for value in values[len(CHANCES) :]):
         return Flaw("other-chance", found=CHANCES[0])
     if all(value == values[0] for value in values):
         return Flaw("same-chance", found=len(CHANCES))
     return None
 
 
-def _telling(calls: Sequence[Call], flaw: Flaw) -> list[Call]:
-    """The calls to paste so that the flaw shows."""
-    return [calls[0], calls[-1] if flaw.kind == "other-chance" else calls[1]]
+def _first_difference(one: Value, other: Value) -> str:
+    """Where two results differ: walks in a cell, mazes in a wall."""
+    if all(map(is_cell, one)) and all(map(is_cell, other)):
+        step = next((step for step, pair in enumerate(zip(one, other, strict=False), 1) if pair[0] != pair[1]), None)
+        if step is None:
+            return _("walks of {first} and of {second} cells").format(first=len(one), second=len(other))
+        return _("two different walks: at step {step} one is on {first}, the other on {second}").format(
+            step=step, first=square(as_cell(one[step - 1])), second=square(as_cell(other[step - 1]))
+        )
+    if first_shape(one) in SHAPELESS or first_shape(other) in SHAPELESS:
+        return _("two different results")
+    walls = [{((row, column), as_cell(door)) for row, column, door in _doors(maze)} for maze in (one, other)]
+    cell, to = min(walls[0] ^ walls[1])
+    return _("two different mazes: in just one of them the wall between {cell} and {to} is open").format(
+        cell=square(cell), to=square(to)
+    )
 
 
-def _said_of(flaw: Flaw) -> str:
-    if flaw.kind == "same-chance":
-        return _("the same result for the seeds {seeds}").format(seeds=", ".join(map(str, CHANCES)))
-    return _("two different results")
+def judge_directions(student: Student, stroll: Stroll, seeds: int) -> None:
+    """Judge that ``random_walk`` takes each of the free cells beside its first one for some of the seeds."""
+    calls = [replace(stroll, seed=seed).call for seed in range(seeds)]
+    answers = judge_each(
+        student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
+    )
+    taken = {as_cell(cell) for answer in answers for cell in answer.value[1:2] if is_cell(cell)}
+    for cell in cells_beside(stroll.maze, stroll.cell):
+        if cell not in stroll.visited and cell not in taken:
+            flaw = Flaw("cell-never-taken", seeds, (cell, stroll.cell))
+            call = text_of(stroll.call).replace(f"random.Random({stroll.seed})", "random.Random(seed)")
+            raise _wrong(f"{{{call}[1] for seed in range({seeds})}}", shown(taken, 160), flaw, None, calls)
 
 
 def judge_ways(student: Student, ways: Sequence[Way]) -> None:
@@ -366,9 +417,9 @@ def _left(answer: Answer, place: int) -> Value:
     return answer.arguments[place]
 
 
-def _wrong(call: str, got: str, flaw: Flaw, picture: MazePicture | None) -> Wrong:
+def _wrong(call: str, got: str, flaw: Flaw, picture: MazePicture | None, calls: Sequence[Call] = ()) -> Wrong:
     words = words_of_maze_flaw(flaw)
-    return Wrong(Explanation(call, got, words.rule, words.next, flaw.kind, picture=picture))
+    return Wrong(Explanation(call, got, words.rule, words.next, flaw.kind, picture=picture), calls=calls)
 
 
 SHAPELESS = {"not-a-maze", "maze-rows", "maze-columns", "not-a-set-of-doors", "door-no-cell"}

@@ -47,6 +47,7 @@ CORRIDORS = (
     Stroll(closed_maze(2, 4), frozenset({(1, 1), (1, 2)}), (1, 0), 1, 9),
 )
 STROLLS = tuple(Stroll(closed_maze(7, 9), frozenset(), (3, 4), seed, 63) for seed in (1, 2, 3))
+FIRST_STEPS = tuple(Stroll(closed_maze(3, 3), frozenset(), (1, 1), seed, 2) for seed in range(60))
 
 _SEEN = frozenset({(0, 0), (0, 1), (1, 0)})
 HUNTS = (
@@ -62,6 +63,7 @@ HUNTS = (
     Hunt(closed_maze(3, 3), frozenset({(1, 1)}), rows_of(3, 3), 0),
     Hunt(closed_maze(2, 3), frozenset(row_by_row(2, 3)), rows_of(2, 3), 0),
     Hunt(closed_maze(3, 3), frozenset(row_by_row(3, 3)) - {(1, 1)}, rows_of(3, 3), 0),
+    Hunt(_with(closed_maze(1, 5), ((0, 3), (0, 4))), frozenset({(0, 0), (0, 4)}), rows_of(1, 5), 1),
 )
 LONG_HUNT = Hunt(
     closed_maze(30, 30), frozenset(row_by_row(30, 30)[:880]), rows_of(30, 30), 870, "set(row_by_row(30, 30)[:880])"

@@ -26,7 +26,8 @@ class Forms:
     ``ordered`` are the exercises in whose results the order of a list matters,
     ``in_place`` those that change what they are given and return nothing.  ``special`` gives the form of answers
     that mean the same though they differ, or None.  ``programs`` makes the form of an exercise that is a program.
-    ``own_choice`` are the exercises whose answers differ from hand to hand even where the mistake is the same.
+    ``own_choice`` are the exercises whose answers differ from hand to hand even where the mistake is the same;
+    ``asked_as_well`` are calls that must have the same answers, too, where the quoted one is too small to tell.
     """
 
     ordered: frozenset[str] = frozenset()
@@ -34,6 +35,7 @@ class Forms:
     special: Callable[[str, Sequence[Call], Sequence[Reply]], Form] = _nothing_special
     programs: Mapping[str, Callable[[Session], Form]] = field(default_factory=dict)
     own_choice: frozenset[str] = frozenset()
+    asked_as_well: Mapping[str, Sequence[Call]] = field(default_factory=dict)
 
 
 @functools.cache

@@ -7,11 +7,11 @@ from typing import Any
 
 from knightstour.diagnosis.batteries import mazes as battery
 from knightstour.diagnosis.forms import Forms
-from knightstour.diagnosis.replies import Form
+from knightstour.diagnosis.replies import Form, form_of_value
 from knightstour.judges.mazes import (
-    CHANCES,
     LISTS,
     Making,
+    chance_calls,
     flaw_of_chance,
     flaw_of_hunt,
     flaw_of_looks,
@@ -58,13 +58,20 @@ def _strolls(session: Session) -> Form:
     strolls = (*battery.CORRIDORS, *battery.STROLLS)
     answers = _asked(session, [stroll.call for stroll in strolls])
     chance = _chance(session, battery.stroll_of_seed)
-    if answers is None or chance is None:
+    first_steps = _asked(session, [stroll.call for stroll in battery.FIRST_STEPS])
+    if answers is None or chance is None or first_steps is None:
         return None
     told = []
     for stroll, answer in zip(strolls, answers, strict=True):
         flaw = _told(answer, partial(flaw_of_stroll, stroll))
         told.append([flaw, _length(answer) if stroll in battery.CORRIDORS else None, _unmarked(answer)])
-    return [told, chance]
+    return [told, chance, _cells_taken(first_steps)]
+
+
+def _cells_taken(answers: Sequence[Answer]) -> int:
+    """To how many cells the first step of a walk went."""
+    walks = [answer.value for answer in answers if isinstance(answer.value, LISTS)]
+    return len({as_cell(cell) for walk in walks for cell in walk[1:2] if is_cell(cell)})
 
 
 def _length(answer: Answer) -> int | None:
@@ -87,7 +94,7 @@ def _unmarked(answer: Answer) -> str:
 
 def _chance(session: Session, with_seed: Callable[[int], Call]) -> Form:
     """What is wrong with the use of chance, and whether there is any chance in it at all."""
-    answers = _asked(session, [with_seed(seed) for seed in (*CHANCES, CHANCES[0])])
+    answers = _asked(session, chance_calls(with_seed))
     if answers is None:
         return None
     if any(answer.ending is not Ending.RETURNED for answer in answers):
@@ -139,12 +146,11 @@ def _makings(session: Session, makings: Sequence[Making], with_seed: Callable[[i
 
 
 def _told_of_maze(making: Making, answer: Answer) -> Form:
-    """The rule that a maze breaks; of a maze of one row also how far it is whole, since there is no chance in it."""
+    """The rule that a maze breaks; of a maze of one row also what it is, since there is no chance in it."""
     told = _told(answer, partial(flaw_of_maze, making))
     if making.rows > 1 or not isinstance(told, str) or answer.ending is not Ending.RETURNED:
         return told
-    flaw = flaw_of_maze(making, answer)
-    return [told, flaw.found if flaw is not None and isinstance(flaw.found, int) else None]
+    return [told, form_of_value(answer.value)]
 
 
 def _hunted(session: Session) -> Form:
@@ -173,6 +179,7 @@ def _ways(session: Session) -> Form:
 
 
 FORMS = Forms(
+    asked_as_well={"backtracker": tuple(map(battery.backtracked_of_seed, (1, 2)))},
     ordered=frozenset({"random_walk", "hunt_and_kill", "backtracker", "way_out"}),
     programs={
         "open_wall": _walls,
