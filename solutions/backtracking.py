@@ -88,8 +88,9 @@ def count_tours(board: Board, position: Position) -> int:
 def search_in_order(n: int, start: Position, order: Order) -> Board | None:
     """Search an n × n board for a tour from ``start``, trying squares in a given order.  Return the board, or None.
 
-    On each square, give the board and the list of free squares to ``order``.  It returns the same squares in the order
-    in which they must be tried.  Return the first tour that is found in this way, or None if there is no tour at all.
+    On each square, give the board, on which the step is marked, and the list of free squares to ``order``.  It returns
+    the same squares in the order in which they must be tried.  Return the first tour that is found in this way, or None
+    if there is no tour at all.
     A board of 40 × 40 must work, too.  Mind that such a walk has 1,600 steps, and that Python, unless it is told
     otherwise, lets functions call themselves only about 1,000 times inside one another.
     """

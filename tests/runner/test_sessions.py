@@ -339,3 +339,17 @@ def test_calls_and_runs_as_a_program_do_not_get_into_each_others_way(
 def test_a_file_that_is_not_there_is_an_error_of_the_caller(any_runner: Runner, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="nowhere"):
         any_runner.open(tmp_path / "nowhere.py", {}, Budget())
+
+
+DEEP = "def deep(n):\n    return n and 1 + deep(n - 1)\n"
+
+
+@pytest.mark.parametrize(
+    ("beginning", "ending"), [("", Ending.RAISED), ("import sys\nsys.setrecursionlimit(4_000)\n", Ending.RETURNED)]
+)
+def test_calls_go_only_as_deep_as_in_ordinary_python_when_asked_to(
+    any_runner: Runner, submit: Submit, beginning: str, ending: Ending
+) -> None:
+    calls = [Call("deep", (900,), plain_depth=True), Call("deep", (1_600,), plain_depth=True), Call("deep", (1_600,))]
+    shallow, plain, deep = ask(any_runner, submit(beginning + DEEP), *calls)
+    assert (shallow.ending, plain.ending, deep.ending) == (Ending.RETURNED, ending, Ending.RETURNED)

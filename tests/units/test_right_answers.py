@@ -6,6 +6,7 @@ import pytest
 
 from knightstour.course import Unit, load_course
 from knightstour.diagnosis import diagnose
+from knightstour.diagnosis.bank import with_definitions
 from knightstour.diagnosis.batteries import battery_of
 from knightstour.lent import SOURCES
 from knightstour.runner.answers import Budget
@@ -56,3 +57,29 @@ def test_a_factor_that_no_board_can_outgrow_is_right(tmp_path: Path) -> None:
 def test_every_folder_of_right_answers_belongs_to_a_unit() -> None:
     stems = {unit.stem for unit in load_course().units}
     assert {path.name for path in (HERE / "right_answers").iterdir() if path.is_dir()} <= stems
+
+
+RECURSIVE_SEARCH = """
+def search_in_order(n, start, order):
+    board = [[0] * n for _ in range(n)]
+
+    def goes_on(square, step):
+        board[square[0]][square[1]] = step
+        if step == n * n or any(goes_on(other, step + 1) for other in order(board, free_squares(board, square))):
+            return True
+        board[square[0]][square[1]] = 0
+        return False
+
+    return board if goes_on(start, 1) else None
+"""
+
+
+def test_a_search_that_ordinary_python_stops_on_the_large_board_is_not_right(tmp_path: Path) -> None:
+    code = with_definitions(solution_of("backtracking"), RECURSIVE_SEARCH)
+    checks = {
+        check.name: check.explanation.flaw
+        for exercise in graded_text("backtracking", tmp_path, code).exercises
+        if exercise.name == "search_in_order"
+        for check in exercise.checks
+    }
+    assert checks == {"first_tour_in_the_order": None, "a_very_long_walk": "too-deep"}

@@ -104,6 +104,10 @@ def _from_below(_board: Board, squares: list[Position]) -> list[Position]:
     return sorted(squares, reverse=True)
 
 
+def _in_turns(board: Board, squares: list[Position]) -> list[Position]:
+    return sorted(squares, reverse=max(map(max, board)) % 2 == 1)
+
+
 def _fewest(board: Board, squares: list[Position]) -> list[Position]:
     return sorted(squares, key=lambda square: (len(candidates(board, square)), square))
 
@@ -121,6 +125,8 @@ def _outside_first(board: Board, squares: list[Position]) -> list[Position]:
 
 ROWS = ("lambda board, squares: sorted(squares)", _by_rows)
 BELOW = ("lambda board, squares: sorted(squares, reverse=True)", _from_below)
+# The board tells the number of the step, so it must be shown with the knight on it.
+TURNS = ("lambda board, squares: sorted(squares, reverse=max(map(max, board)) % 2 == 1)", _in_turns)
 FEWEST = ("lambda board, squares: sorted(squares, key=lambda s: (len(free_squares(board, s)), s))", _fewest)
 OUTSIDE = (
     "lambda board, squares: sorted(squares, "
@@ -135,6 +141,7 @@ def test_first_tour_in_the_order(student: Student) -> None:
     judge_searches(
         student,
         [
+            Quest(5, (2, 2), *FEWEST),
             Quest(1, (0, 0), *ROWS),
             Quest(2, (0, 1), *ROWS),
             Quest(3, (0, 0), *ROWS),
@@ -142,6 +149,7 @@ def test_first_tour_in_the_order(student: Student) -> None:
             Quest(5, (0, 0), *FEWEST),
             Quest(5, (1, 1), *FEWEST),
             Quest(5, (2, 0), *FEWEST),
+            Quest(5, (0, 0), *TURNS, seconds=5.0),
             Quest(5, (0, 0), *ROWS, seconds=5.0),
             Quest(5, (4, 4), *BELOW, seconds=5.0),
             Quest(6, (2, 3), *FEWEST),
@@ -153,7 +161,8 @@ def test_first_tour_in_the_order(student: Student) -> None:
 @exercise("search_in_order", points=1, lend=("free_squares", "take_back"))
 def test_a_very_long_walk(student: Student) -> None:
     """A board of 40 x 40 is no trouble when the order is good."""
-    judge_searches(student, [Quest(40, (0, 0), *OUTSIDE, seconds=8.0), Quest(40, (20, 20), *OUTSIDE, seconds=8.0)])
+    starts = ((0, 0), (20, 20))
+    judge_searches(student, [Quest(40, start, *OUTSIDE, seconds=8.0, plain_depth=True) for start in starts])
 
 
 @exercise("search_within", points=1, lend=("free_squares", "take_back"))

@@ -152,11 +152,21 @@ def words_of_hasty_no_tour(budget: int) -> Words:
     )
 
 
-def words_of_too_many_questions(asked: int, most: int) -> Words:
+def words_of_too_many_questions(asked: int, moves: int) -> Words:
     """The order is asked too often."""
     return Words(
-        _("The order was asked for {asked} times. Once for each square on the way is {most} times.").format(
-            asked=asked, most=most
-        ),
-        _("Ask order once when the knight comes to a square, and remember what it said."),
+        ngettext(
+            "At most {moves} move is made here, so order is asked at most {most} times. It was asked {asked} times.",
+            "At most {moves} moves are made here, so order is asked at most {most} times. It was asked {asked} times.",
+            moves,
+        ).format(moves=moves, most=moves + 1, asked=asked),
+        _("Does your code make more moves, or ask order more than once for a move?"),
+    )
+
+
+def words_of_too_deep(steps: int) -> Words:
+    """A call for each step of the walk, each inside the one before."""
+    return Words(
+        _("The walk has {steps} steps. Python allows only about 1000 calls inside one another.").format(steps=steps),
+        _("Keep the squares in a list and go on in a loop, or tell Python to allow more."),
     )

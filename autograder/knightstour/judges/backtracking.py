@@ -7,7 +7,7 @@ from typing import Any
 from knightstour.board import Board, Position, candidates
 from knightstour.feedback import backtracking as told
 from knightstour.feedback.flaws import Words, words_of_flaw
-from knightstour.feedback.literals import shown
+from knightstour.feedback.literals import call_text, literal, shown
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.judging import Wrong, judge_each, returned, text_of, wrong_by
 from knightstour.messages import _
@@ -21,8 +21,9 @@ NO_TOUR = "no tour"
 GAVE_UP = "gave up"
 
 
-def _wrong(call: Call, got: str, words: Words, flaw: str, picture: Picture | None = None) -> Wrong:
-    return Wrong(Explanation(text_of(call), got, words.rule, words.next, flaw, picture=picture))
+def _wrong(call: Call | str, got: str, words: Words, flaw: str, picture: Picture | None = None) -> Wrong:
+    text = call if isinstance(call, str) else text_of(call)
+    return Wrong(Explanation(text, got, words.rule, words.next, flaw, picture=picture))
 
 
 def _first_change(before: Board, after: Value) -> tuple[Position, int, Value] | None:
@@ -48,12 +49,12 @@ def judge_taking_back(student: Student, walks: Sequence[Board]) -> None:
     calls = [Call("take_back", (board, walk), echo=True) for board, walk in zip(walks, squares, strict=True)]
 
     def judge(place: int, answer: Answer) -> None:
-        board, walk, call = walks[place], squares[place], calls[place]
+        board, walk = walks[place], squares[place]
+        text = f"board = {literal(board)}\nwalk = {literal(walk)}\ntake_back(board, walk)\nboard, walk"
         if answer.ending is not Ending.RETURNED:
-            returned(student, call, answer, "", (object,))
+            returned(student, calls[place], answer, "", (object,))
         after, left = answer.arguments or (None, None)
         last = walk[-1]
-        got = _("afterwards the walk is {walk}").format(walk=shown(left, 100))
         before = [[0 if (r, c) == last else step for c, step in enumerate(steps)] for r, steps in enumerate(board)]
         change = _first_change(before, after)
         if change is not None:
@@ -63,9 +64,11 @@ def judge_taking_back(student: Student, walks: Sequence[Board]) -> None:
             if square == last and not is_last:
                 words = told.words_of_mark_left(last, found)
             kind = "mark-left" if square == last else "other-square-changed"
-            raise _wrong(call, got, words, kind, Picture(board, {square: "wrong"}))
+            got = _("afterwards the board is {board}").format(board=shown(after, 160))
+            raise _wrong(text, got, words, kind, Picture(board, {square: "wrong"}))
         if not isinstance(left, list) or [tuple(item) for item in left if isinstance(item, list | tuple)] != walk[:-1]:
-            raise _wrong(call, got, told.words_of_walk_left(len(walk) - 1, left), "walk-not-restored")
+            got = _("afterwards the walk is {walk}").format(walk=shown(left, 100))
+            raise _wrong(text, got, told.words_of_walk_left(len(walk) - 1, left), "walk-not-restored")
 
     judge_each(student, calls, judge)
 
@@ -75,41 +78,42 @@ def judge_finishing(student: Student, cases: Sequence[tuple[Board, Position]], s
     calls = [Call("finish_tour", case, seconds=seconds, echo=True) for case in cases]
 
     def judge(place: int, answer: Answer) -> None:
-        (board, position), call = cases[place], calls[place]
-        value = returned(student, call, answer, _("True or False"), (bool,))
+        board, position = cases[place]
+        value = returned(student, calls[place], answer, _("True or False"), (bool,))
         after = (answer.arguments or (None,))[0]
+        text = f"board = {literal(board)}\n{call_text('finish_tour', ['board', str(position)])}\nboard"
         if value:
-            _judge_finished(call, board, after)
+            _judge_finished(text, board, after)
         else:
-            _judge_unfinished(call, board, position, after)
+            _judge_unfinished(text, board, position, after)
 
     judge_each(student, calls, judge)
 
 
-def _judge_finished(call: Call, board: Board, after: Value) -> None:
+def _judge_finished(text: str, board: Board, after: Value) -> None:
     flaw = first_flaw(after)
     if flaw is not None:
         words = told.words_of_true_without_tour(words_of_flaw(flaw).rule)
-        raise _wrong(call, f"True, {board_in_words(after, flaw)}", words, flaw.kind, walk_picture(after, flaw))
+        raise _wrong(text, f"True, {board_in_words(after, flaw)}", words, flaw.kind, walk_picture(after, flaw))
     for row, steps in enumerate(board):
         for column, step in enumerate(steps):
             if step and _held(after, row, column) != step:
                 words = told.words_of_other_square((row, column), step, _held(after, row, column))
-                raise _wrong(call, "True", words, "other-square-changed", Picture(board, {(row, column): "wrong"}))
+                raise _wrong(text, "True", words, "other-square-changed", Picture(board, {(row, column): "wrong"}))
 
 
-def _judge_unfinished(call: Call, board: Board, position: Position, after: Value) -> None:
+def _judge_unfinished(text: str, board: Board, position: Position, after: Value) -> None:
     ways = ways_to_finish(board, position)
     if ways:
         further = next((square for square in candidates(board, position) if _leads_on(board, square)), None)
         marks: dict[Position, Mark] = {} if further is None else {further: "right"}
         words = told.words_of_way_missed(position, further, ways)
-        raise _wrong(call, "False", words, "way-missed", Picture(board, marks, position))
+        raise _wrong(text, "False", words, "way-missed", Picture(board, marks, position))
     change = _first_change(board, after)
     if change is not None:
         words = told.words_of_board_not_restored(*change)
         got = _("False, but the board was changed")
-        raise _wrong(call, got, words, "board-not-restored", Picture(board, {change[0]: "wrong"}, position))
+        raise _wrong(text, got, words, "board-not-restored", Picture(board, {change[0]: "wrong"}, position))
 
 
 def _after(board: Board, square: Position) -> Board:
@@ -138,6 +142,7 @@ class Quest:
     text: str
     order: Order
     seconds: float = 2.0
+    plain_depth: bool = False  # with the limit on calls inside one another that Python has
 
     @property
     def has_tour(self) -> bool:
@@ -156,13 +161,21 @@ class Quest:
 def judge_searches(student: Student, quests: Sequence[Quest]) -> None:
     """Judge ``search_in_order``: the first tour in the order, or None when there is none."""
     calls = [
-        Call("search_in_order", (quest.side, quest.start, Expression(quest.text)), seconds=quest.seconds)
+        Call(
+            "search_in_order",
+            (quest.side, quest.start, Expression(quest.text)),
+            seconds=quest.seconds,
+            plain_depth=quest.plain_depth,
+        )
         for quest in quests
     ]
 
     def judge(place: int, answer: Answer) -> None:
         quest, call = quests[place], calls[place]
         search = quest.found()
+        if quest.plain_depth and answer.raised is not None and answer.raised.type_name == "RecursionError":
+            words = told.words_of_too_deep(quest.side**2)
+            raise _wrong(call, _("an error: {name}").format(name="RecursionError"), words, "too-deep")
         if answer.ending is Ending.RETURNED and answer.value is None:
             if search.board is not None:
                 raise _wrong(call, "None", told.words_of_tour_missed(search.moves), "tour-missed")
@@ -194,7 +207,7 @@ def _judge_questions(call: Call, answer: Answer, most: int) -> None:
     asked = answer.counts.get("argument-2", 0)  # the order is the third argument
     if asked > most:
         got = _("a right result, with too much work")
-        raise _wrong(call, got, told.words_of_too_many_questions(asked, most), "too-much-work")
+        raise _wrong(call, got, told.words_of_too_many_questions(asked, most - 1), "too-much-work")
 
 
 def judge_budgets(student: Student, quests: Sequence[tuple[Quest, int]]) -> None:

@@ -40,6 +40,8 @@ class Call:
     time for which it stood in line for a processor.
     With ``echo`` the answer also carries the arguments as the call left them; an `Expression` comes back as itself.
     ``items`` is how many members all containers of the result may have together (a 1000 × 1000 board has 1,001,000).
+    With ``plain_depth`` functions may call themselves only as deep as in ordinary Python, unless the file says
+    otherwise; without, as deep as the worker allows.
     """
 
     function: str
@@ -47,6 +49,7 @@ class Call:
     seconds: float = 1.0
     echo: bool = False
     items: int = 50_000
+    plain_depth: bool = False
 
 
 class Ending(StrEnum):

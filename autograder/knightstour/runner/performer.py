@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SEED = 18_05_2004  # the day of the lab handout; any fixed number gives the same grade twice
+PLAIN_DEPTH = 1_000  # how deep calls may stand inside one another in Python as it comes
 PROGRAM = "__main__"
 TIDY = "tidy"  # said of a file that was loaded and leaves nothing behind: another may be loaded after it
 
@@ -84,6 +85,7 @@ class Performer:
         self._ready = ready
         self._stops = stops
         self._submission = Submission("")
+        self._own_depth: int | None = None  # the limit that the file has set while it was loaded
         self._results: list[tuple[Any, Caps]] = []
         self.lent = Lent({})
 
@@ -125,6 +127,8 @@ class Performer:
             self.lent.evaluate(sent, f"argument-{place}") if is_expression else sent
             for place, (is_expression, sent) in enumerate(unpack_arguments(call["arguments"]))
         ]
+        if call["plain_depth"]:
+            sys.setrecursionlimit(self._own_depth or PLAIN_DEPTH + _depth())
         try:
             result = members[call["function"]](*arguments)
         except self._stops:
@@ -145,10 +149,14 @@ class Performer:
 
     def _run_file(self, name: str) -> dict[str, Any]:
         sys.argv = [self._submission.path]
+        self._own_depth = None
         try:
             code = self._submission.compile()  # before the recursion limit is raised: the compiler's is tied to it
             self._ready()
+            depth = sys.getrecursionlimit()
             self._submission.run(code, name)
+            if sys.getrecursionlimit() != depth:
+                self._own_depth = sys.getrecursionlimit()
         except self._stops:
             raise
         except BaseException as error:
@@ -162,6 +170,14 @@ class Performer:
             answer["raised"]["type"] = "SyntaxError"
             answer["reason"] = error.reason
         return answer
+
+
+def _depth() -> int:
+    """How many calls stand inside one another now: those of the worker, which are not the submission's."""
+    depth, frame = 0, sys._getframe().f_back
+    while frame is not None:
+        depth, frame = depth + 1, frame.f_back
+    return depth
 
 
 def seed_random() -> None:

@@ -57,6 +57,7 @@ def call_request(call: Call) -> dict[str, Any]:
         "arguments": pack_arguments([_argument_request(argument) for argument in call.arguments]),
         "echo": call.echo,
         "items": call.items,
+        "plain_depth": call.plain_depth,
         "largest": wanted.largest,
     }
 

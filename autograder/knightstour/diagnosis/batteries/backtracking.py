@@ -51,6 +51,7 @@ CASES = [
 _ROWS = "lambda board, squares: sorted(squares)"
 _FEWEST = "lambda board, squares: sorted(squares, key=lambda s: (len(free_squares(board, s)), s))"
 _MOST = "lambda board, squares: sorted(squares, key=lambda s: (len(free_squares(board, s)), -s[0], -s[1]))"
+_TURNS = "lambda board, squares: sorted(squares, reverse=max(map(max, board)) % 2 == 1)"
 SEARCHES: tuple[tuple[int, Position, str], ...] = (
     (1, (0, 0), _ROWS),
     (2, (0, 1), _ROWS),
@@ -62,6 +63,7 @@ SEARCHES: tuple[tuple[int, Position, str], ...] = (
     (5, (1, 1), _FEWEST),
     (5, (2, 0), _FEWEST),
     (5, (0, 4), _ROWS),
+    (5, (0, 0), _TURNS),
     (6, (2, 3), _FEWEST),
 )
 BUDGETS = ((2, (0, 1), 5), (3, (0, 0), 1000), (3, (0, 0), 3), (4, (0, 0), 100_000), (5, (0, 0), 23), (5, (0, 0), 24))

@@ -1,4 +1,4 @@
-"""The squares are tried as they come. The function order is never asked."""
+"""The function order that is given is never asked. The squares are tried in another order."""
 
 EXERCISE = "search_in_order"
 NEXT = "Give the free squares to order, and try them as it says."
