@@ -77,7 +77,8 @@ def returned(student: Student, call: Call, answer: Answer, wanted: str, types: t
     if value is None:
         return _raise(call, "returned-none", *words_of_nothing_returned(answer.printed, wanted))
     type_name = value.type_name if isinstance(value, Foreign) else type(value).__name__
-    return _raise(call, "wrong-type", *words_of_wrong_type(value, type_name, wanted))
+    in_a_list = bool({list, tuple, set, dict} & set(types))
+    return _raise(call, "wrong-type", *words_of_wrong_type(value, type_name, wanted, in_a_list=in_a_list))
 
 
 def _raise(call: Call, flaw: str, got: str, words: Words) -> Value:
@@ -136,15 +137,22 @@ def _as_it_repeats(
 
 def leaves_arguments_alone(call: Call, answer: Answer, names: Sequence[str] = ()) -> None:
     """Refuse work that changed what it was given; ``names`` are words for the arguments, for each one in order."""
-    for sent, left, name in zip(
-        call.arguments, answer.arguments or (), names or (_("the board"), _("the square")), strict=False
-    ):
+    left_behind = zip(call.arguments, answer.arguments or (), names or (_("the board"), _("the square")), strict=False)
+    for place, (sent, left, name) in enumerate(left_behind):
         if left != sent:
             words = words_of_changed_argument(name)
             got = _("its result, but {name} was {left} afterwards").format(name=name, left=shown(left, 160))
-            raise Wrong(
-                Explanation(call=text_of(call), got=got, rule=words.rule, next=words.next, flaw="changed-argument")
-            )
+            text = _text_with_a_look(call, place)
+            raise Wrong(Explanation(call=text, got=got, rule=words.rule, next=words.next, flaw="changed-argument"))
+
+
+def _text_with_a_look(call: Call, place: int) -> str:
+    """The call, and what to type so that one sees what became of the argument at ``place``."""
+    name = parameters_of(call.function).split(", ")[place]
+    arguments = [item.source if isinstance(item, Expression) else literal(item) for item in call.arguments]
+    given = f"{name} = {arguments[place]}"
+    arguments[place] = name
+    return "\n".join([given, call_text(call.function, arguments), name])
 
 
 def _ended_badly(student: Student, call: Call, answer: Answer) -> Exception:

@@ -8,6 +8,8 @@ from knightstour.submission import Student
 WORDS: Graph = graph_of((("a", "b"), ("b", "c"), ("c", "d"), ("b", "d"), ("d", "e")))
 # Node 5 has more neighbours than node 2, but fewer that are not visited.
 HALF_VISITED: Graph = graph_of(((9, 5), (9, 2), (2, 3), (2, 4), (5, 6), (5, 7), (5, 8), (6, 1)))
+# From node 5, node 0 is better than node 1, and it comes first.
+ZERO_FIRST: Graph = graph_of(((5, 0), (5, 1), (0, 1), (1, 2)))
 PATHS = ("remaining_degree", "next_node")
 
 
@@ -55,8 +57,10 @@ def test_smallest_neighbour(student: Student) -> None:
     judge_steps(
         student,
         [
+            Stand(WORDS, frozenset(), "a"),
             Stand(WORDS, frozenset({"b"}), "b"),
             Stand(WORDS, frozenset({"c"}), "c"),
+            Stand(ZERO_FIRST, frozenset({5}), 5),
             Stand(WORDS, frozenset({"d"}), "d"),
             Stand(HALF_VISITED, frozenset({9, 6, 7, 8}), 9),
             Stand(grid(2, 3), frozenset({(0, 1)}), (0, 1)),

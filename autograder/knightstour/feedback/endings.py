@@ -36,7 +36,9 @@ def words_of_error(error: Error, called: str = "") -> tuple[str, Words]:
 
 def _meaning(error: Error) -> str:
     """What an error of Python means, in plain words."""
-    type_name, message, _line, _source = error
+    type_name, message, _line, source = error
+    if (source or "").split()[:1] == ["raise"]:
+        return _("The code raises this error itself. The task asks for a result that is returned.")
     if type_name == "ValueError" and ("empty" in message and ("min" in message or "max" in message)):
         return _("There was nothing to choose from. At a dead end there are no candidates, and the walk must stop.")
     if "NoneType" in message:
@@ -52,7 +54,7 @@ def _meaning(error: Error) -> str:
         "ZeroDivisionError": _("The code divided by zero."),
         "KeyError": _("The code looked for a key that is not there."),
         "ValueError": _("A value was not of the form that the code needs."),
-        "RecursionError": _("The function called itself again and again without an end."),
+        "RecursionError": _("Too many calls stood inside one another, more than Python allows."),
         "EOFError": _("The code asked for input. In this function nobody is there to type."),
         "SystemExit": _("The code ended the program. A function must return its result and let the program go on."),
         "KeyboardInterrupt": _("The code stopped itself as if somebody had pressed Ctrl and C."),
@@ -182,12 +184,14 @@ def words_of_nothing_returned(printed: str, wanted: str) -> tuple[str, Words]:
     )
 
 
-def words_of_wrong_type(value: object, type_name: str, wanted: str) -> tuple[str, Words]:
-    """The same for a result of another type than ``wanted`` says."""
+def words_of_wrong_type(value: object, type_name: str, wanted: str, *, in_a_list: bool = True) -> tuple[str, Words]:
+    """The same for a result of another type than ``wanted`` says; ``in_a_list`` is whether a list would do."""
     got = _("{value} (type {type})").format(value=shown(value, 120), type=shortened(type_name, 40))
     if type_name == "generator":
         rule = _("The function must return {wanted}. A generator is something else.").format(wanted=wanted)
-        return got, Words(rule, _("Put the results into a list, and return the list."))
+        if in_a_list:
+            return got, Words(rule, _("Put the results into a list, and return the list."))
+        return got, Words(rule, _("Hand the one result back with return, not with yield."))
     if type_name.startswith("numpy"):
         rule = _("The function must return {wanted}. A numpy value is something else.").format(wanted=wanted)
         return got, Words(rule, _("Turn the value into a plain Python one first, for example with int()."))

@@ -117,10 +117,13 @@ def _not_the_smallest(flaw: Flaw) -> Words:
 
 
 def _path_begins_elsewhere(flaw: Flaw) -> Words:
+    start = _named(flaw.expected)
     return Words(
         _("The path must begin with {start}. This list begins with {found}.").format(
-            start=_named(flaw.expected), found=_named(flaw.found)
-        ),
+            start=start, found=_named(flaw.found[0])
+        )
+        if flaw.found
+        else _("The path must begin with {start}. This list is empty.").format(start=start),
         _("Put the start into the list before the loop begins."),
     )
 

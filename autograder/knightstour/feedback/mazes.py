@@ -175,10 +175,13 @@ def _way_twice(flaw: Flaw) -> Words:
 
 
 def _walk_begins_elsewhere(flaw: Flaw) -> Words:
+    start = square(flaw.squares[0])
     return Words(
         _("The walk must begin with {start}. This list begins with {found}.").format(
-            start=square(flaw.squares[0]), found=shown(flaw.found, 40)
-        ),
+            start=start, found=shown(flaw.found[0], 40)
+        )
+        if flaw.found
+        else _("The walk must begin with {start}. This list is empty.").format(start=start),
         _("Put the first cell into the list before the loop begins."),
     )
 

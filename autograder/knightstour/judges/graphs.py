@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.graphs import words_of_degree, words_of_graph_flaw
 from knightstour.feedback.literals import shown
-from knightstour.graph import Graph, Node, knight
+from knightstour.graph import Graph, Node, free_neighbours, knight
 from knightstour.graph_rules import first_graph_flaw, first_path_flaw, first_step_flaw, remaining
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.messages import _
@@ -70,7 +70,8 @@ def judge_steps(student: Student, stands: Sequence[Stand]) -> None:
 
     def judge(place: int, answer: Answer) -> None:
         stand, call = stands[place], calls[place]
-        nothing = answer.ending is Ending.RETURNED and answer.value is None
+        on = free_neighbours(stand.graph, stand.visited, stand.node)
+        nothing = answer.ending is Ending.RETURNED and answer.value is None and not (on and answer.printed.strip())
         value = None if nothing else returned(student, call, answer, _("a node, or None"), NODES)
         flaw = first_step_flaw(stand.graph, stand.visited, stand.node, value)
         if flaw is not None:

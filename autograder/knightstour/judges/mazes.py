@@ -232,7 +232,8 @@ def judge_hunts(student: Student, hunts: Sequence[Hunt]) -> None:
 
 
 def _judge_hunt(student: Student, hunt: Hunt, answer: Answer) -> None:
-    nothing = answer.ending is Ending.RETURNED and answer.value is None
+    printed_instead = hunt.expected is not None and answer.printed.strip()
+    nothing = answer.ending is Ending.RETURNED and answer.value is None and not printed_instead
     value = None if nothing else returned(student, hunt.call, answer, _("a place in the order, or None"), (int,))
     flaw = flaw_of_hunt(hunt, answer)
     if flaw is not None:
