@@ -53,7 +53,7 @@ def show_own_path(find_path: OwnFunction, graph: Graph, start: Node, *, rings: S
     """The path that the learner's own function finds from a node."""
     path = find_path(graph, start)
     if not isinstance(path, list | tuple):
-        raise wrong_type(find_path.name, ("graph", start), path, _("the list of the nodes of the path"))
+        raise wrong_type(find_path.name, (graph, start), path, _("the list of the nodes of the path"))
     flaw = first_path_flaw(graph, start, path)
     if flaw is not None:
         raise _not_ready(find_path.name, path, flaw)

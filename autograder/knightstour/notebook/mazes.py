@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from knightstour.feedback.literals import shown
 from knightstour.feedback.mazes import words_of_maze_flaw
+from knightstour.lent import SOURCES
 from knightstour.maze import Cell, Maze, closed_maze, column_by_column, row_by_row
 from knightstour.maze_rules import as_cell, first_door_flaw, first_maze_flaw, first_walk_flaw, first_way_flaw
 from knightstour.mazemaking import (
@@ -32,6 +33,9 @@ Order = Literal["rows", "columns"]
 Kind = Literal["hunt and kill", "backtracker"]
 
 SECONDS = 5.0
+ORDERS = {
+    name: SOURCES[name] for name in ("row_by_row", "column_by_column")
+}  # by their names in the calls that are shown
 
 
 @calm
@@ -106,17 +110,23 @@ def show_own_hunt(
     """The cell that the learner's own hunt finds in a maze with some cells visited."""
     cells = _order_of(rows, columns, order)
     maze = closed_maze(rows, columns)
-    place = hunt(maze, visited, cells, first)
+    call = Call(hunt.name, (maze, visited, _order_text(rows, columns, order), first))
+    place = value_of(call, hunt.work.ask([call], ORDERS)[0])
     marks: dict[Cell, Mark] = dict.fromkeys(sorted(visited), "visited")
     if place is None:
         return board_card(MazePicture(maze, marks), _("A hunt"), _("Your {name} finds nothing.").format(name=hunt.name))
     if not isinstance(place, int) or not 0 <= place < len(cells):
-        raise wrong_type(hunt.name, ("maze", visited, "order", first), place, _("a place in the order, or None"))
+        raise wrong_type(hunt.name, call.arguments, place, _("a place in the order, or None"))
     marks[cells[place]] = "candidate"
     sentence = _("Your {name} finds place {place}: the cell {cell}.").format(
         name=hunt.name, place=place, cell=cells[place]
     )
     return board_card(MazePicture(maze, marks), _("A hunt"), sentence)
+
+
+def _order_text(rows: int, columns: int, order: Order) -> Expression:
+    """The order as it is written in the learner's file, where both functions are."""
+    return Expression(f"{'row_by_row' if order == 'rows' else 'column_by_column'}({rows}, {columns})")
 
 
 def _order_of(rows: int, columns: int, order: Order) -> list[Cell]:
@@ -131,9 +141,8 @@ def show_own_walk(random_walk: OwnFunction, rows: int, columns: int, cell: Cell,
     call = Call(random_walk.name, arguments, echo=True)
     answer = random_walk.work.ask([call])[0]
     walk = value_of(call, answer)
-    shown_call = (*arguments[:2], cell, "source", total)
     if not isinstance(walk, list | tuple):
-        raise wrong_type(random_walk.name, shown_call, walk, _("the list of the cells of the walk"))
+        raise wrong_type(random_walk.name, arguments, walk, _("the list of the cells of the walk"), answer.printed)
     flaw = first_walk_flaw(closed_maze(rows, columns), set(), cell, total, walk)
     if flaw is not None:
         raise _not_ready(random_walk.name, walk, flaw)
@@ -163,13 +172,13 @@ def walk_own_maze(
 
 def _own_maze(maker: OwnFunction, rows: int, columns: int, seed: int, order: Order, longest: int | None) -> Maze:
     source = Expression(f"random.Random({seed})")
-    cells = _order_of(rows, columns, order)
     arguments: tuple[Any, ...] = (rows, columns, source)
     if maker.name == "hunt_and_kill":
-        arguments = (*arguments, cells, longest or rows * columns)
-    maze = maker.map([arguments], SECONDS)[0]
+        arguments = (*arguments, _order_text(rows, columns, order), longest or rows * columns)
+    call = Call(maker.name, arguments, seconds=SECONDS)
+    maze = value_of(call, maker.work.ask([call], ORDERS)[0])
     if not isinstance(maze, list | tuple):
-        raise wrong_type(maker.name, (rows, columns, "source"), maze, _("the maze, a list of rows"))
+        raise wrong_type(maker.name, arguments, maze, _("the maze, a list of rows"))
     return _flawless(maker.name, maze, first_maze_flaw(maze, rows, columns))
 
 
@@ -185,7 +194,7 @@ def show_own_way(way_out: OwnFunction, maze: Maze) -> Card:
     start, end = far_apart(maze)
     way = way_out(maze, start, end)
     if not isinstance(way, list | tuple):
-        raise wrong_type(way_out.name, ("maze", start, end), way, _("a list of cells"))
+        raise wrong_type(way_out.name, (maze, start, end), way, _("a list of cells"))
     flaw = first_way_flaw(maze, way, start, end)
     if flaw is not None:
         raise _not_ready(way_out.name, way, flaw)

@@ -8,7 +8,7 @@ from typing import Any
 from knightstour.board import Heuristic, Position, accessibility, empty_board
 from knightstour.draw import svg_heat, svg_histogram
 from knightstour.draw.svg import element
-from knightstour.feedback.literals import squares
+from knightstour.feedback.literals import shown, squares
 from knightstour.messages import _
 from knightstour.notebook.boards import watch
 from knightstour.notebook.cards import Card, board_card, card, paragraph
@@ -56,6 +56,11 @@ def show_chances(choose: OwnFunction, squares_given: Sequence[Position], tries: 
     bins = [(str(square), times[square]) for square in given]
     title = _("How often each square is chosen in {tries} tries").format(tries=tries)
     told = ", ".join(f"{name}: {count}" for name, count in bins)
+    strangers = [value for value in times if value not in given]
+    if strangers:
+        told += ". " + _("Your {name} also gives {value}, which is none of these squares.").format(
+            name=choose.name, value=shown(strangers[0], 40)
+        )
     return card(svg_histogram(bins, title=title), paragraph(told), text=f"{title}\n{told}", name=title)
 
 

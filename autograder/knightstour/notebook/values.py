@@ -14,14 +14,14 @@ from knightstour.feedback.endings import (
     words_of_wrong_type,
 )
 from knightstour.feedback.flaws import Words, words_of_flaw
-from knightstour.feedback.literals import call_text, literal, shortened
+from knightstour.feedback.literals import call_text, literal
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.messages import _
 from knightstour.notebook.cards import told_card
-from knightstour.notebook.work import NotReady, OwnFunction
+from knightstour.notebook.work import NotReady, OwnFunction, text_to_paste
 from knightstour.results import Explanation
 from knightstour.rules import first_walk_flaw
-from knightstour.runner.answers import Foreign
+from knightstour.runner.answers import Call, Foreign
 
 Asked = tuple[Board, Position]
 
@@ -56,7 +56,7 @@ def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str, 
     else:
         kind = value.type_name if isinstance(value, Foreign) else type(value).__name__
         got, words = words_of_wrong_type(value, kind, wanted)
-    call = call_text(name, [shortened(literal(argument), 120) for argument in arguments])
+    call = text_to_paste(Call(name, tuple(arguments)))
     title = _("Your {name} gives something else.").format(name=name)
     return NotReady(told_card(title, Explanation(call, got, words.rule, words.next)))
 

@@ -215,18 +215,22 @@ def value_of(call: Call, answer: Answer, student: Student | None = None) -> Any:
         title = _("Your {name} did not get to its end.").format(name=call.function)
         if answer.ending is Ending.MISSING:
             title = _("Your file has no {name}.").format(name=call.function)
-        raise NotReady(told_card(title, replace(told.explanation, call=text_of(call)))) from None
+        raise NotReady(told_card(title, replace(told.explanation, call=text_to_paste(call)))) from None
 
 
-def text_of(call: Call) -> str:
-    """A call as it is shown: the learner's own functions by their names."""
-    return call_text(call.function, [_shown(argument) for argument in call.arguments])
+LONGEST_CALL = 380  # a longer one would be cut, and could not be pasted
+
+
+def text_to_paste(call: Call) -> str | None:
+    """A call as it is shown: the learner's own functions by their names; None when it is too long to be shown whole."""
+    text = call_text(call.function, [_shown(argument) for argument in call.arguments])
+    return text if len(text) <= LONGEST_CALL else None
 
 
 def _shown(argument: Any) -> str:
     if isinstance(argument, Expression):
         return argument.source.removeprefix(f"{OWN}('").removesuffix("')")
-    return shortened(literal(argument), 120)
+    return literal(argument)
 
 
 def unfinished(name: str) -> Card:
