@@ -39,7 +39,7 @@ def edge_distance(board: Board, position: Position) -> int:
 def smallest_candidates(
     board: Board, position: Position, heuristic: Callable[[Board, Position], float]
 ) -> list[Position]:
-    """Return all accessible squares that have the smallest value of ``heuristic(board, square)``.
+    """Return the list of all accessible squares that have the smallest value of ``heuristic(board, square)``.
 
     Each of them is in the list once; the order does not matter.  At a dead end the list is empty.
     """
@@ -105,7 +105,8 @@ def both_heuristics(board: Board, square: Position) -> float:
 
     Of two squares, the one with the smaller accessibility must have the smaller value.  If both have the same
     accessibility, the one with the smaller edge_distance must have the smaller value.  If both are the same, the values
-    are equal.  The board may have any size.  Any numbers will do, and so will tuples of numbers.
+    are equal.  The board may have any size.  Whole and decimal numbers (int and float)
+    will do, and so will tuples of them.
     """
     # TODO: replace the next line with your own code.
     raise NotImplementedError("both_heuristics is not written yet")
@@ -127,7 +128,7 @@ def walk_by_orders(n: int, start: Position, plan: Plan) -> Board:
     ``plan`` is a list of pairs ``(order, square)``.  An order is a list of the eight moves, each ``(down, right)``.
     The first pair's order counts first.  Before each move, look where the knight stands: if that is the ``square`` of
     the order that counts now, the next order of the plan takes its place.  The last pair's ``square`` is None.
-    Stop when no square is accessible, and return the board.
+    Stop when no square is accessible, and return the board.  ``plan`` stays as it is.
     """
     # TODO: replace the next line with your own code.
     raise NotImplementedError("walk_by_orders is not written yet")

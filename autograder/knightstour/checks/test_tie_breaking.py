@@ -47,7 +47,7 @@ def test_chance(student: Student) -> None:
     """Each of the squares comes up about as often as the others."""
     judge_chance(student, [(4, 4)], 3)
     judge_chance(student, [(2, 1), (0, 3)], 200)
-    judge_chance(student, [(1, 2), (2, 5), (4, 5), (5, 2)], 400)
+    judge_chance(student, [(1, 2), (2, 5), (4, 5), (5, 2)], 2000)
 
 
 def _corner_first(_board: Board, squares: list[Position]) -> Position:
@@ -164,6 +164,7 @@ def test_changing_orders(student: Student) -> None:
         (side, start, _plan("34261578 87642135 51867342", *squares))
         for side, start, *squares in (
             (5, (2, 2), (2, 2), (1, 0)),
+            (5, (0, 0), (0, 1), (0, 0)),  # the square of the second order comes first, and changes nothing
             (6, (5, 0), (5, 0), (2, 5)),
             (6, (2, 3), (1, 5), (3, 4)),
             (8, (3, 3), (3, 3), (6, 3)),

@@ -136,7 +136,7 @@ def _anywhere(rule: Choose) -> Callable[[Board, Position, list[Position]], Posit
 
 def judge_planned_walks(student: Student, walks: Sequence[tuple[int, Position, Plan]], seconds: float = 1.0) -> None:
     """Judge ``walk_by_orders``: at each step the square to which the first move of the order that counts leads."""
-    calls = [Call("walk_by_orders", walk, seconds=seconds) for walk in walks]
+    calls = [Call("walk_by_orders", walk, seconds=seconds, echo=True) for walk in walks]
 
     def judge(place: int, answer: Answer) -> None:
         (side, start, plan), call = walks[place], calls[place]
@@ -146,6 +146,7 @@ def judge_planned_walks(student: Student, walks: Sequence[tuple[int, Position, P
         if other is not None:
             words = words_of_another_order(other.step, orders.part + 1, other.wanted, other.chosen)
             raise _wrong(call, _reached(board), words, "another-order", other.picture(board))
+        leaves_arguments_alone(call, answer, (_("the size"), _("the start"), _("the plan")))
 
     judge_each(student, calls, judge)
 

@@ -76,6 +76,8 @@ PLANS: tuple[tuple[int, Position, Value], ...] = (
     (5, (0, 0), [(_ORDERS[1], None)]),
     (8, (5, 5), [(_ORDERS[2], None)]),
     (5, (2, 2), [(_ORDERS[0], (2, 2)), (_ORDERS[1], (1, 0)), (_ORDERS[2], None)]),
+    (5, (0, 0), [(_ORDERS[0], (0, 1)), (_ORDERS[1], (0, 0)), (_ORDERS[2], None)]),
+    (6, (0, 0), [(_ORDERS[0], (5, 4)), (_ORDERS[1], (2, 0)), (_ORDERS[2], None)]),
     (6, (5, 0), [(_ORDERS[0], (5, 0)), (_ORDERS[1], (2, 5)), (_ORDERS[2], None)]),
     (6, (2, 3), [(_ORDERS[0], (1, 5)), (_ORDERS[1], (3, 4)), (_ORDERS[2], None)]),
     (8, (4, 4), [(_ORDERS[0], (4, 4)), (_ORDERS[1], (3, 7)), (_ORDERS[2], None)]),
