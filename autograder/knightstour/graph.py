@@ -4,12 +4,15 @@ A graph is a dict from each node to the set of its neighbours.  A node is a numb
 """
 
 import random
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from functools import partial
 
 from knightstour.board import neighbours_on
 
 Node = Hashable
 Graph = dict[Node, set[Node]]
+
+SEEDS = 10  # of the graphs by chance that are known again
 
 
 def graph_of(edges: Iterable[tuple[Node, Node]], nodes: Iterable[Node] = ()) -> Graph:
@@ -69,3 +72,19 @@ def chance(count: int, edges: int, seed: int) -> Graph:
     source = random.Random(seed)
     pairs = [(one, other) for one in range(count) for other in range(one)]
     return graph_of(source.sample(pairs, min(edges, len(pairs))), range(count))
+
+
+def maker_of(graph: Graph) -> str:
+    """How a graph is made by one of these functions, as text; "" when none of the usual ones makes it."""
+    edges = sum(map(len, graph.values())) // 2
+    makers: dict[str, Callable[[], Graph]] = {"petersen()": petersen, "dodecahedron()": dodecahedron}
+    for seed in range(SEEDS):
+        makers[f"chance({len(graph)}, {edges}, {seed})"] = partial(chance, len(graph), edges, seed)
+    last = next(reversed(graph), None)
+    if isinstance(last, tuple):
+        rows, columns = last[0] + 1, last[1] + 1
+        makers = {
+            f"grid({rows}, {columns})": partial(grid, rows, columns),
+            f"knight({rows}, {columns})": partial(knight, rows, columns),
+        }
+    return next((text for text, make in makers.items() if make() == graph), "")

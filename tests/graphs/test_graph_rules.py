@@ -8,7 +8,7 @@ import pytest
 
 from knightstour.draw.graphs import places_on_rings, svg_graph
 from knightstour.feedback.graphs import KINDS, words_of_degree, words_of_graph_flaw
-from knightstour.graph import Graph, chance, cycle, dodecahedron, graph_of, grid, knight, petersen, star
+from knightstour.graph import Graph, chance, cycle, dodecahedron, graph_of, grid, knight, maker_of, petersen, star
 from knightstour.graph_rules import first_graph_flaw, first_path_flaw, first_step_flaw
 from knightstour.notebook.graphs import walk_by_chance
 from knightstour.rules import Flaw
@@ -133,3 +133,15 @@ def test_a_graph_is_drawn_with_its_path() -> None:
     assert drawing.count("<circle") == 10
     assert "10 nodes, 15 edges. The path visits 3 nodes." in drawing
     assert all(f">{step}<" in drawing for step in (1, 2, 3))
+
+
+def test_a_graph_of_the_course_is_known_by_how_it_is_made() -> None:
+    for text, graph in (
+        ("petersen()", petersen()),
+        ("dodecahedron()", dodecahedron()),
+        ("grid(1, 4)", grid(1, 4)),
+        ("knight(5, 5)", knight(5, 5)),
+        ("chance(30, 45, 1)", chance(30, 45, 1)),
+    ):
+        assert maker_of(graph) == text
+    assert maker_of({1: {2}, 2: {1}, 3: set()}) == ""

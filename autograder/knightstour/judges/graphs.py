@@ -1,12 +1,12 @@
 """The verbs of the checks on graphs: the knight's graph, degrees, steps and whole paths."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.graphs import words_of_degree, words_of_graph_flaw
-from knightstour.feedback.literals import shown
-from knightstour.graph import Graph, Node, free_neighbours, knight
+from knightstour.feedback.literals import literal, shown
+from knightstour.graph import Graph, Node, free_neighbours, knight, maker_of
 from knightstour.graph_rules import first_graph_flaw, first_path_flaw, first_step_flaw, remaining
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.messages import _
@@ -78,7 +78,7 @@ def judge_steps(student: Student, stands: Sequence[Stand]) -> None:
             raise _wrong(call, value, words_of_graph_flaw(flaw), flaw.kind)
         _leaves_alone(call, answer)
 
-    judge_each(student, calls, judge)
+    judge_each(student, calls, _naming_large_graphs([stand.graph for stand in stands], judge))
 
 
 def judge_paths(student: Student, starts: Sequence[tuple[Graph, Node]]) -> None:
@@ -93,7 +93,29 @@ def judge_paths(student: Student, starts: Sequence[tuple[Graph, Node]]) -> None:
             raise _wrong(call, path, words_of_graph_flaw(flaw), flaw.kind)
         leaves_arguments_alone(call, answer, (_("the graph"), _("the start")))
 
-    judge_each(student, calls, judge)
+    judge_each(student, calls, _naming_large_graphs([graph for graph, _start in starts], judge))
+
+
+LONGEST_GRAPH = 250  # written out, a larger one would be cut, and could not be pasted
+
+
+def _naming_large_graphs(
+    graphs: Sequence[Graph], judge: Callable[[int, Answer], None]
+) -> Callable[[int, Answer], None]:
+    """``judge``, but large graphs of the course stand in the quoted calls by how they are made."""
+
+    def judged(place: int, answer: Answer) -> None:
+        try:
+            judge(place, answer)
+        except Wrong as wrong:
+            written, made = literal(graphs[place]), maker_of(graphs[place])
+            if wrong.explanation.call and made and len(written) > LONGEST_GRAPH:
+                call = wrong.explanation.call.replace(written, made)
+                line = f"from knightstour.graph import {made.partition('(')[0]}"
+                wrong.explanation = replace(wrong.explanation, call=f"{line}\n{call}")
+            raise
+
+    return judged
 
 
 def flaw_of_asking(answer: Answer, nodes: int) -> Flaw | None:
