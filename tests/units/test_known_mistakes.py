@@ -106,3 +106,10 @@ def test_mistakes_are_many_and_told_apart(unit: Unit) -> None:
 def test_every_golden_belongs_to_a_known_mistake() -> None:
     there = {path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.glob("*/*.txt")}
     assert there == {f"{mistake.unit}/{mistake.id}" for mistake in MISTAKES}
+
+
+def test_a_mistake_that_gives_something_else_for_the_quoted_call_is_not_named(tmp_path: Path) -> None:
+    mistake = next(mistake for mistake in MISTAKES if mistake.id == "path-only-if-whole")
+    other = submission_text(mistake).replace("else []", "else None")
+    assert other != submission_text(mistake)
+    assert named_in(graded_text("graphs", tmp_path, other)) == set()
