@@ -77,7 +77,7 @@ def _tree_card(nodes: Sequence[Node], found: bool, over: bool) -> Card:
 
 @calm
 def compare_searches(sides: Sequence[int]) -> Any:
-    """From a corner of each board: how many jumps a search in a fixed order tries, and what heuristic 1 looks at."""
+    """From a corner of each board: how many moves a search in a fixed order makes, and what heuristic 1 looks at."""
     return LongRun(_comparing(sides)).start()
 
 
@@ -95,7 +95,7 @@ def _comparing(sides: Sequence[int]) -> Iterator[Stage]:
 
 
 def _cost_table(rows: Sequence[Sequence[str]]) -> Card:
-    head = [_("board"), _("search in a fixed order: jumps tried"), _("heuristic 1: squares looked at")]
+    head = [_("board"), _("search clockwise: moves made"), _("heuristic 1: squares stood on or weighed")]
     return table(_("The first tour from a corner"), head, rows)
 
 
