@@ -121,6 +121,8 @@ def test_find_tour(find_tour: FindTour) -> None:
     From each square it goes to a free one from which it could reach the fewest free squares.  If several are equally
     good, it may take any of them.  It stops only when there is no free square to go to.  What it never visited holds 0.
 
+    Write plain functions.  You may use parametrize and fixtures of your own, but not tmp_path, capsys or unittest.
+
     See your tests pass on a right program:  pytest checking.py
     See which kinds of faulty programs they catch:  knightstour check checking.py
     """

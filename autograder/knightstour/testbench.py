@@ -189,7 +189,10 @@ def bench_of(pytest: Any) -> Any:
             if report.when == "call" or report.failed or (report.when == "setup" and report.skipped):
                 error = call.excinfo.value if report.failed and call.excinfo else None
                 said = _place(error, str(self.module.__file__))
-                self.results.append((self.running, _ending(report.outcome, error), *said, self._play.latest))
+                ending = _ending(report.outcome, error)
+                self.results.append((self.running, ending, *said, self._play.latest))
+                if ending == "unfinished":  # what is not written yet keeps no other test from being run
+                    report.outcome, report.longrepr = "skipped", (str(item.path), 0, "not written yet")
             if self._play.wanted and self._stops_when_asked:
                 item.session.shouldstop = "an answer is missing"
             return report

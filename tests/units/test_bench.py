@@ -12,7 +12,7 @@ from knightstour import testbench
 from knightstour.board import accessibility
 from knightstour.course import content_folder
 from knightstour.feedback.benches import name_of_kind, words_of_kind
-from knightstour.judges.bench import MOST_ROUNDS, Report, TestResult, report_of, try_first, try_programs
+from knightstour.judges.bench import MOST_ROUNDS, Report, TestResult, report_of, try_first, try_programs, ways_of
 from knightstour.judges.shares import PartlyRight
 from knightstour.judges.testing import judge_kind, judge_right_programs
 from knightstour.judging import NotStarted, Unjudged, Wrong
@@ -79,7 +79,7 @@ def test_every_kind_of_fault_has_its_words_and_its_check() -> None:
         assert f'judge_kind(student, "{kind}"' in checks
 
 
-FEWER = 5  # one program in so many stands for the bank, where it does not matter which there are
+FEWER = 4  # one program in so many stands for the bank, where it does not matter which there are
 
 
 @pytest.fixture
@@ -134,6 +134,22 @@ class Bench:
         return first, round(points, 2)
 
 
+# Asks for more than is worked out at first, and does what is put in when an answer is missing.
+CHEAT = """
+import gc, os
+def test_it(find_tour):
+    try:
+        for place in range(49):
+            find_tour(7, (place // 7, place % 7))
+    except BaseException:
+        {}
+"""
+
+HIDING = """for thing in gc.get_objects():
+            if type(thing).__name__ == "Play":
+                thing.wanted.clear()
+        raise OSError"""
+
 UNDESERVING = {
     "empty": ("", "no-test"),
     "no test": ("def check(find_tour):\n    assert False\n", "no-test"),
@@ -153,7 +169,19 @@ UNDESERVING = {
         "def test_it(find_tour):\n    assert find_tour(1, (0, 0)) == [[1]]\n",
         "no-call",
     ),
-    "wants what is not there": ("def test_it(find_tour, magic):\n    assert find_tour(1, (0, 0))\n", "right-blamed"),
+    "wants what is not there": ("def test_it(find_tour, magic):\n    assert find_tour(1, (0, 0))\n", "no-such-fixture"),
+    "a class of unittest": (
+        "import unittest\nclass T(unittest.TestCase):\n    def test_it(self):\n        pass\n",
+        "no-test",
+    ),
+    "dies where an answer is missing": (CHEAT.format("os._exit(1)"), "right-blamed"),
+    "hides that an answer is missing": (CHEAT.format(HIDING), "right-blamed"),
+    "looks into its program": (
+        "def test_it(find_tour):\n    find_tour(1, (0, 0))\n"
+        "    play = find_tour.__closure__[0].cell_contents._play\n"
+        "    assert play._known is None or len(play._known) > 40\n    assert play._script is None\n",
+        "right-blamed",
+    ),
     "no such argument": ("def test_it(find_tour):\n    find_tour(99, (0, 0))\n", "right-blamed"),
 }
 
@@ -183,7 +211,7 @@ def test_tests_that_never_end_on_many_programs_bring_no_points_whatever_the_orde
 ) -> None:
     monkeypatch.setattr("knightstour.judges.bench.SECONDS", 0.2)
     for module in ("bench", "testing"):
-        monkeypatch.setattr(f"knightstour.judges.{module}.TIMEOUTS", 2)
+        monkeypatch.setattr(f"knightstour.judges.{module}.TIMEOUTS", 1)
     told, points = student.told(ENDLESS)
     assert told is not None
     assert (told.flaw, points) == ("endless-tests", 0)
@@ -230,7 +258,34 @@ def test_tests_that_need_each_other_are_blamed_for_it(student: Bench) -> None:
     assert told is not None
     assert told.flaw == "depends-on-order"
     assert "test_second" in (told.got or "")
-    assert 0 < points < 2.5
+    assert 0 < points < 2
+
+
+def test_tests_that_end_by_chance_are_told_so_and_bring_nothing(student: Bench) -> None:
+    flips = "import os\ndef test_it(find_tour):\n    assert find_tour(1, (0, 0)) and os.urandom(1)[0] % {n} != 0\n"
+    told: Explanation | None = None
+    for n in (3, 5, 3, 5, 3, 5):  # now and then all of it goes well, or fails at once
+        student.close()
+        told, points = student.told(flips.format(n=n))
+        if told is not None and told.flaw == "unsteady":
+            assert points == 0
+            break
+    assert told is not None
+    assert told.flaw == "unsteady"
+
+
+def test_no_way_of_playing_a_program_tells_whether_it_is_right() -> None:
+    programs = [*right_programs(), *faulty_programs()]
+    ways = dict(zip(programs, ways_of(programs), strict=True))
+    for is_right in (True, False):
+        assert {ways[program] for program in programs if program.is_right is is_right} == set(ways.values())
+    assert len(set(ways.values())) == 3
+
+
+def test_a_test_that_is_not_written_yet_keeps_no_other_from_being_run(student: Bench) -> None:
+    unfinished = "def test_first(find_tour):\n    raise NotImplementedError('test_first is not written yet')\n"
+    assert student.told(unfinished + GOOD) == student.told(GOOD)
+    assert student.told(unfinished + GOOD)[1] > 0
 
 
 def test_printing_and_what_is_left_in_the_module_change_nothing(student: Bench) -> None:

@@ -104,6 +104,32 @@ def words_of_blame(blamed: int, total: int) -> Words:
     return Words(rule, _("Compare what the test asks for with what the task promises."))
 
 
+def words_of_unsteady() -> Words:
+    """Why tests are worth nothing that end by chance."""
+    return Words(
+        _("On the same right program this test passes at one time and fails at another. So it tells nothing."),
+        _("Take chance, the clock and whatever else changes out of the test."),
+    )
+
+
+def words_of_missing_fixture(name: str) -> Words:
+    """Why a test cannot be run that wants what is not there."""
+    return Words(
+        _(
+            "The test asks for {name}, which is not there. Tests get find_tour, and what fixtures of your own give."
+        ).format(name=name),
+        _("Write the test so that it needs find_tour alone."),
+    )
+
+
+def words_of_unittest() -> Words:
+    """Why tests in classes of unittest are not found."""
+    return Words(
+        _("The file has tests in a class of unittest. These get no find_tour, so they are not run."),
+        _("Make each of them a function of its own: def test_...(find_tour)."),
+    )
+
+
 def words_of_order() -> Words:
     """Why a test is wrong that fails only when the tests are run in another order."""
     return Words(

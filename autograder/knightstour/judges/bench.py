@@ -1,8 +1,9 @@
 """A student's tests, tried on right and on faulty programs: which are caught, and which are blamed."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -20,6 +21,7 @@ ITEMS = 500_000
 MOST_ROUNDS = 20  # how often tests are run again because they asked for something new
 FIRST_CALLS = 40
 WALL_SECONDS = 300.0  # a net for slow machines: what is left over then is not judged
+PRICE_OF_BLAME = 1.5
 TIMEOUTS = 8  # on more programs than this tests may not run for too long: the others are then not run
 
 
@@ -44,6 +46,7 @@ class Trial:
     results: tuple[TestResult, ...] = ()
     calls: tuple[Asked, ...] = ()
     answer: Answer | None = None
+    backwards: bool = False  # the tests were run in their opposite order
 
     @property
     def failed(self) -> TestResult | None:
@@ -77,6 +80,7 @@ class Report:
 
     first: Trial
     trials: dict[Program, Trial] = field(default_factory=dict)
+    unsteady: bool = False  # the same tests on the same program do not end the same way each time
 
     @property
     def endless(self) -> int:
@@ -107,10 +111,20 @@ class Report:
         return [program for program, trial in self.trials.items() if program.kind == kind and not trial.says_faulty]
 
     @property
-    def share_of_right(self) -> float:
-        """Which share of the right programs passes all tests."""
-        right = [program for program in self.trials if program.is_right]
-        return 1 - len(self.blamed) / len(right) if right else 0.0
+    def worth(self) -> float:
+        """Which share of its points a catch brings: less for each right program that is blamed, and nothing for chance.
+
+        Whoever tosses a coin blames half of the right programs, and keeps a quarter.
+        """
+        right = sum(program.is_right for program in self.trials)
+        if self.unsteady or not right:
+            return 0.0
+        return max(0.0, 1 - PRICE_OF_BLAME * len(self.blamed) / right)
+
+    @property
+    def only_backwards(self) -> bool:
+        """Whether right programs are blamed only where the tests were run in their opposite order."""
+        return bool(self.blamed) and all(self.trials[program].backwards for program in self.blamed)
 
 
 def bench_call(known: Any, script: Any, *, backwards: bool = False, stop: bool = True) -> Call:
@@ -131,45 +145,65 @@ def try_programs(
 ) -> dict[Program, Trial]:
     """The tests on each program by itself, in a process of its own; in an order that nobody can know.
 
-    ``calls`` are those that the tests make of a right program.  Every second right program gets the tests in their
-    opposite order, since no test may depend on another.
+    ``calls`` are those that the tests make of a right program.
     """
     budget = _budget()
     programs = list(programs)
-    backwards = {program for program in programs if program.is_right and programs.index(program) % 2}
+    ways = dict(zip(programs, ways_of(programs), strict=True))
     shuffled = random.SystemRandom().sample(programs, len(programs))
-    found = {
-        # After a test that fails, the calls of the others would be new ones to a program that remembers.
-        program: _try(student, program, calls, budget, program in backwards, stop or program.remembers)
-        for program in shuffled
-    }
+    found = {program: _try(student, program, calls, budget, ways[program], stop) for program in shuffled}
     return {program: found[program] for program in programs}
 
 
-def _try(
-    student: Student, program: Program, calls: Sequence[Asked], budget: Budget, backwards: bool, stop: bool
-) -> Trial:
-    early = stop and not program.is_right  # most faulty programs are caught by then, and the rest need not be played
+@dataclass(frozen=True)
+class Way:
+    """How a program is played: as a script of calls in their order, or with the tests in their opposite order."""
+
+    scripted: bool = False
+    backwards: bool = False
+
+
+def ways_of(programs: Sequence[Program]) -> list[Way]:
+    """A way for each program.  No way tells whether a program is right: each is taken for right and for faulty ones.
+
+    Some get the tests in their opposite order, since no test may depend on another.
+    """
+    seen: Counter[bool] = Counter()
+    ways = []
+    for program in programs:
+        place = seen[program.is_right]
+        seen[program.is_right] += 1
+        scripted = program.remembers or (program.is_right and place % 3 == 0)
+        ways.append(Way(scripted, not scripted and place % 3 == 1))
+    return ways
+
+
+def _try(student: Student, program: Program, calls: Sequence[Asked], budget: Budget, way: Way, stop: bool) -> Trial:
+    stop = stop or way.scripted  # after a test that fails, the calls of the others would be new ones to the script
+    # Most faulty programs are caught by the first calls, and the rest need not be played.  Right ones begin the same
+    # way: if they did not, a test that finds an answer missing would know what it has before it.
+    early = stop
     asked = list(calls[:FIRST_CALLS] if early else calls)
     for _round in range(MOST_ROUNDS):
         with student.afresh(budget) as fresh:
-            answer = fresh.ask([call_on(program, asked, backwards=backwards, stop=stop)])[0]
-        trial = trial_of(answer)
+            answer = fresh.ask([call_on(program, asked, way, stop=stop)])[0]
+        trial = replace(trial_of(answer), backwards=way.backwards)
         wanted = _wanted(answer)
         if not wanted:
             return trial
         if early:
             early, asked = False, list(calls)
             continue
-        asked = [*trial.calls[:-1], *wanted] if program.remembers else [*asked, *wanted]
+        asked = [*trial.calls[:-1], *wanted] if way.scripted else [*asked, *wanted]
     return Trial(answer=Answer(Ending.SKIPPED, reason="restless"))
 
 
-def call_on(program: Program, asked: Sequence[Asked], *, backwards: bool = False, stop: bool = True) -> Call:
+def call_on(program: Program, asked: Sequence[Asked], way: Way | None = None, *, stop: bool = True) -> Call:
     """The call that runs all tests of a file on this program, when they make these calls."""
-    if program.remembers:
-        return bench_call(None, list(zip(asked, program.play(asked), strict=True)), backwards=backwards, stop=stop)
-    return bench_call(dict(program.known(asked)), None, backwards=backwards, stop=stop)
+    way = way or Way(scripted=program.remembers)
+    if way.scripted:
+        return bench_call(None, list(zip(asked, program.play(asked), strict=True)), backwards=way.backwards, stop=stop)
+    return bench_call(dict(program.known(asked)), None, backwards=way.backwards, stop=stop)
 
 
 def _budget() -> Budget:
@@ -222,5 +256,20 @@ def report_of(student: Student) -> Report:
         first = try_first(student)
         worth_it = not first.says_faulty and not first.is_open and first.calls
         programs = [*right_programs(), *faulty_programs()]
-        _reports[session] = Report(first, try_programs(student, programs, first.calls) if worth_it else {})
+        report = Report(first, try_programs(student, programs, first.calls) if worth_it else {})
+        report.unsteady = bool(report.blamed) and _is_unsteady(student, report)
+        _reports[session] = report
     return _reports[session]
+
+
+def _is_unsteady(student: Student, report: Report) -> bool:
+    """Whether the first right program that is blamed does not fail again, or fails in one order only by chance."""
+    program = report.blamed[0]
+    backwards = report.trials[program].backwards
+    again = _try(student, program, report.first.calls, _budget(), Way(backwards=backwards), stop=True)
+    if not again.says_faulty:
+        return True
+    if not report.only_backwards:
+        return False
+    forwards = [_try(student, program, report.first.calls, _budget(), Way(), stop=True) for _round in range(2)]
+    return len({trial.says_faulty for trial in forwards}) > 1

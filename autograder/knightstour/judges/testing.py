@@ -1,5 +1,7 @@
 """The verbs of the checks on a student's tests: right programs are let through, and each kind of fault is caught."""
 
+import re
+
 from knightstour.feedback import benches as told
 from knightstour.feedback.endings import words_of_stop
 from knightstour.feedback.flaws import Words
@@ -11,9 +13,11 @@ from knightstour.messages import _
 from knightstour.programs import Program, right_programs
 from knightstour.results import Explanation, Picture
 from knightstour.runner.answers import Answer, Ending
+from knightstour.runner.desk import LARGEST_FILE, read_regular
 from knightstour.submission import Student
 
-TRY = "pytest checking.py"
+_MISSING_FIXTURE = re.compile(r"FixtureLookupError: \('([^']{1,40})'")
+TRY = "knightstour check checking.py test_find_tour"
 
 
 def judge_right_programs(student: Student, points: float) -> None:
@@ -22,7 +26,7 @@ def judge_right_programs(student: Student, points: float) -> None:
     _refuse_what_proves_nothing(student, report)
     if report.blamed:
         program = report.blamed[0]
-        raise _blame(report, report.trials[program], program, points * report.share_of_right)
+        raise _blame(report, report.trials[program], program, points * report.worth)
     if not report.caught():
         got = _("your tests pass on every program, also on the faulty ones")
         raise _wrong(got, told.words_of_nothing_caught(), "nothing-caught")
@@ -34,7 +38,7 @@ def judge_kind(student: Student, kind: str, points: float) -> None:
     _refuse_what_proves_nothing(student, report)
     caught, slipped = len(report.caught(kind)), len(report.slipped(kind))
     total = caught + slipped
-    earned = points * caught / total * report.share_of_right
+    earned = points * caught / total * report.worth
     if slipped:
         got = told.got_of_slipped(slipped, total)
         raise PartlyRight(_explained(got, told.words_of_kind(kind), f"slipped-{kind.replace('_', '-')}"), earned)
@@ -55,11 +59,12 @@ def _refuse_what_proves_nothing(student: Student, report: Report) -> None:
             raise NotStarted
         defined = [name for name in student.load().value or [] if str(name).startswith("test_")]
         if not defined:
-            raise _wrong(_("no test"), told.words_of_no_test(), "no-test", fatal=True)
+            in_classes = b"TestCase" in read_regular(student.desk.file, LARGEST_FILE)
+            words = told.words_of_unittest() if in_classes else told.words_of_no_test()
+            raise _wrong(_("no test"), words, "no-test", fatal=True)
     if not first.calls:
         raise _wrong(_("no call of find_tour"), told.words_of_no_call(), "no-call", fatal=True)
-    if report.broke_off and report.endless >= TIMEOUTS:
-        # Which programs were left out is chance, so nothing may depend on it.
+    if report.endless >= TIMEOUTS:  # which programs are then left out is chance, so nothing may depend on it
         got = _("tests that run on and on with {count} programs or more").format(count=TIMEOUTS)
         raise _wrong(got, told.words_of_endless_tests(SECONDS), "endless-tests", fatal=True)
     if report.broke_off:
@@ -84,17 +89,14 @@ def _blame(report: Report, trial: Trial, program: Program | None, earned: float,
     total = len(right_programs()) if program is not None else 0
     words = told.words_of_blame(len(report.blamed), total)
     flaw = "right-blamed"
-    if program is not None and _only_backwards(report):
+    if report.unsteady:
+        words, flaw = told.words_of_unsteady(), "unsteady"
+    elif program is not None and report.only_backwards:
         words, flaw = told.words_of_order(), "depends-on-order"
+    elif missing := _MISSING_FIXTURE.match(failed.words):
+        words, flaw = told.words_of_missing_fixture(missing[1]), "no-such-fixture"
     explanation = _explained(got, words, flaw, call=_call_of(failed), picture=_picture(failed, program))
     return PartlyRight(explanation, earned, fatal=fatal)
-
-
-def _only_backwards(report: Report) -> bool:
-    """Whether a test is blamed only where the tests were run in their opposite order."""
-    programs = right_programs()
-    places = [programs.index(one) for one in report.blamed]
-    return all(place % 2 for place in places)
 
 
 def _call_of(failed: TestResult) -> str:
