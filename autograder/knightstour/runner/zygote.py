@@ -28,16 +28,23 @@ def main() -> None:
     """Serve requests from the control socket, named on the command line, until the grader closes it."""
     move_to(int(sys.argv[2]), CHANNEL)
     control = socket.socket(fileno=CHANNEL)
-    living: set[int] = set()
     try:
         _adopt_orphans()
         seal = Seal(json.loads(sys.argv[3]))
     except Exception as error:
         control.send(json.dumps({"error": str(error)}).encode())
         return
-    control.send(json.dumps({"error": None}).encode())
     gc.collect()
     gc.freeze()  # keeps the collector from touching, and so copying, the memory that workers share
+    try:
+        control.send(json.dumps({"error": None}).encode())
+        _serve(control, seal)
+    except ConnectionError:  # the grader was killed: nobody is left to serve, or to be told
+        return
+
+
+def _serve(control: socket.socket, seal: Seal) -> None:
+    living: set[int] = set()
     while True:
         message, descriptors, _, _ = socket.recv_fds(control, LARGEST_REQUEST, 3)
         if not message:
