@@ -1,6 +1,7 @@
 """Where chunks are graded: processes of this machine, or a Dask cluster.  Both are a `concurrent.futures.Executor`."""
 
 import re
+import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
@@ -44,7 +45,8 @@ def cluster_pool(address: str) -> Iterator[Pool]:
         from distributed import Client
         from distributed.scheduler import KilledWorker
     except ImportError as error:
-        raise CourseError(_("Grading on a cluster needs: pip install 'knightstour[dask]'")) from error
+        sentence = _("Grading on a cluster needs one more package; type: {python} -m pip install distributed")
+        raise CourseError(sentence.format(python=sys.executable)) from error
     if not _ADDRESS.fullmatch(address):  # the client would wait long for what can never be there
         raise CourseError(
             _("{address} is no address of a Dask scheduler, such as tcp://host:8786.").format(address=address)
