@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from knightstour.diagnosis.bank import Mistake, submission_text
+from knightstour.diagnosis.bank import Mistake, has_solution, submission_text
 from knightstour.diagnosis.forms import forms_of
 from knightstour.diagnosis.replies import Form, form_of_reply
 from knightstour.lent import SOURCES
@@ -17,11 +17,12 @@ MOST_KEPT = 1_000
 def agrees(mistake: Mistake, runner: Runner, session: Session, calls: Sequence[Call], lend: Sequence[str]) -> bool:
     """Whether the mistake answers ``calls`` as the submission in ``session`` does, with the same things lent to it.
 
-    The session must be a fresh one.  Where hands differ though their mistake is the same, nothing is compared.
+    The session must be a fresh one.  Nothing is compared where hands differ though their mistake is the same, nor where
+    a release for students grades without the solutions, which a mistake needs around it.
     """
     forms = forms_of(mistake.unit)
     asked = (*calls, *forms.asked_as_well.get(mistake.exercise, ()))
-    if not asked or mistake.exercise in forms.own_choice:
+    if not asked or mistake.exercise in forms.own_choice or not has_solution(mistake.unit):
         return True
     form: Form = _form(mistake, asked, session.ask(asked))
     return bool(form == _form_of_mistake(mistake, runner, asked, lend))

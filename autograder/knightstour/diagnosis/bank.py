@@ -69,6 +69,11 @@ def sentence_of(tree: ast.Module) -> str:
     return " ".join((ast.get_docstring(tree) or "").split())
 
 
+def has_solution(unit: str) -> bool:
+    """Whether the unit's solution is here; what students can look into comes without."""
+    return (content_folder("solutions") / f"{unit}.py").is_file()
+
+
 def submission_text(mistake: Mistake) -> str:
     """A whole submission with this one mistake in it, and everything else right."""
     solution = content_folder("solutions") / f"{mistake.unit}.py"
