@@ -146,6 +146,9 @@ def about_counts(name: str, function: str, value: Value, board: Board, square: P
 def wrong_values() -> list[Told]:
     full = [[12 * row + column + 1 for column in range(12)] for row in range(12)]
     return [
+        about_counts(
+            "value-a-generator", "heuristic_1", Foreign("generator", "<generator object heuristic_1>"), THREE, (0, 1)
+        ),
         about_counts("wrong-accessibility", "heuristic_1", 2, THREE, (0, 1)),
         about_counts("wrong-accessibility-none-left", "heuristic_1", 8, full, (6, 6)),
         about_counts("wrong-accessibility-8x8", "heuristic_1", 7, empty_board(8), (4, 4)),
@@ -255,6 +258,7 @@ ERRORS: Mapping[str, Answer] = {
     "zero-division": raised("ZeroDivisionError", "division by zero"),
     "key-error": raised("KeyError", "(0, 8)"),
     "value-error": raised("ValueError", "too many values to unpack (expected 2)"),
+    "raised-by-the-code": raised("ValueError", "no tour", 9, "    raise ValueError('no tour')"),
     "nothing-to-choose-from": raised("ValueError", "min() arg is an empty sequence"),
     "recursion-error": raised("RecursionError", "maximum recursion depth exceeded"),
     "asks-for-input": raised("EOFError", "EOF when reading a line", 9, "n = int(input('n: '))"),
