@@ -34,7 +34,7 @@ def judge(mutants: Sequence[Mutant], jobs: int = 2, unit: str = LAB) -> list[Ver
     if unit == LAB:
         return _judged_by_the_command(mutants, jobs)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        results = (graded_text(unit, Path(folder), mutant.source + "\n") for mutant in mutants)
+        results = (graded_text(unit, Path(folder), mutant.source + "\n", few_programs=True) for mutant in mutants)
         return [_verdict({exercise.name: exercise.status for exercise in result.exercises}) for result in results]
 
 
