@@ -264,7 +264,7 @@ def test_tests_that_need_each_other_are_blamed_for_it(student: Bench) -> None:
 def test_tests_that_end_by_chance_are_told_so_and_bring_nothing(student: Bench) -> None:
     flips = "import os\ndef test_it(find_tour):\n    assert find_tour(1, (0, 0)) and os.urandom(1)[0] % {n} != 0\n"
     told: Explanation | None = None
-    for n in (3, 5, 3, 5, 3, 5):  # now and then all of it goes well, or fails at once
+    for n in [3, 5] * 25:  # now and then all of it goes well, or fails at once; never fifty times
         student.close()
         told, points = student.told(flips.format(n=n))
         if told is not None and told.flaw == "unsteady":
