@@ -12,7 +12,7 @@ from knightstour.messages import CourseError, GraderFault, _
 from knightstour.results import Result, Status
 from knightstour.runner.answers import Runner
 from knightstour.submission import Submission
-from knightstour.verdicts import NAME, Verdicts
+from knightstour.verdicts import NAME, Verdicts, mark_of
 
 # Neither the user's pytest settings nor other plugins have a say in a grade, and what is not loaded costs no time.
 _UNUSED = (
@@ -116,7 +116,7 @@ class _Registration:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Refuse checks of exercises that the course does not have, and leave out those that are not asked for."""
         known = {exercise.name for exercise in load_course().exercises}
-        marks = ((item, item.get_closest_marker("exercise")) for item in items)
+        marks = ((item, mark_of(item)) for item in items)
         for item, mark in marks:
             if mark is not None and mark.args[0] not in known and self.verdicts.fault is None:
                 sentence = _("The checks in {file} are for {name}, which is no exercise of the course.")
@@ -133,7 +133,7 @@ class _Registration:
 
 
 def _exercise_of(item: pytest.Item) -> str | None:
-    mark = item.get_closest_marker("exercise")
+    mark = mark_of(item)
     return None if mark is None else str(mark.args[0])
 
 
@@ -141,7 +141,7 @@ def _with_its_parts(exercise: str, items: Sequence[pytest.Item]) -> set[str]:
     """The exercise and those that have a say in its verdict: what it needs, and what is lent to it in their place."""
     parts: dict[str | None, set[str]] = {}
     for item in items:
-        mark = item.get_closest_marker("exercise")
+        mark = mark_of(item)
         if mark is not None:
             needs = load_course().find_exercise(mark.args[0]).needs
             parts.setdefault(mark.args[0], set()).update(mark.kwargs.get("lend", ()), needs)

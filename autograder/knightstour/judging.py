@@ -63,8 +63,11 @@ def wrong_by(call: Call, got: str, flaw: Flaw, picture: Picture | None) -> Wrong
 
 def text_of(call: Call) -> str:
     """The call as a student can paste it."""
-    arguments = [item.source if isinstance(item, Expression) else literal(item) for item in call.arguments]
-    return call_text(call.function, arguments)
+    return call_text(call.function, _texts_of_arguments(call))
+
+
+def _texts_of_arguments(call: Call) -> list[str]:
+    return [item.source if isinstance(item, Expression) else literal(item) for item in call.arguments]
 
 
 def returned(student: Student, call: Call, answer: Answer, wanted: str, types: tuple[type, ...]) -> Value:
@@ -149,7 +152,7 @@ def leaves_arguments_alone(call: Call, answer: Answer, names: Sequence[str] = ()
 def _text_with_a_look(call: Call, place: int) -> str:
     """The call, and what to type so that one sees what became of the argument at ``place``."""
     name = parameters_of(call.function).split(", ")[place]
-    arguments = [item.source if isinstance(item, Expression) else literal(item) for item in call.arguments]
+    arguments = _texts_of_arguments(call)
     given = f"{name} = {arguments[place]}"
     arguments[place] = name
     return "\n".join([given, call_text(call.function, arguments), name])
