@@ -89,7 +89,7 @@ class ProcessSession:
     def load(self) -> Answer:
         """Load the file now and say how that ended; asked again, says the same."""
         if self._loaded is None:
-            self._loaded = self._load() if self._is_at_hand() else self._load_in_fresh_worker()
+            self._loaded = self._load_in_fresh_worker() if self._at_hand() is None else self._load()
         return self._loaded
 
     def renew(self, lend: Mapping[str, str]) -> None:
@@ -108,14 +108,14 @@ class ProcessSession:
     def _is_tidy(self) -> bool:
         return self._loaded is not None and self._loaded.reason == TIDY
 
-    def _is_at_hand(self) -> bool:
-        """Whether there is a worker that can be asked."""
-        return self._conversation is not None and not self._conversation.over
+    def _at_hand(self) -> Conversation | None:
+        """The conversation with a worker that can still be asked, if there is one."""
+        return None if self._conversation is None or self._conversation.over else self._conversation
 
     def ask(self, calls: Sequence[Call]) -> list[Answer]:
         """Answer every call, in order; see `Session.ask`."""
         loaded = self.load()
-        if loaded.ending is Ending.RETURNED and not self._is_at_hand():
+        if loaded.ending is Ending.RETURNED and self._at_hand() is None:
             loaded = self._load_in_fresh_worker()
         if loaded.ending is not Ending.RETURNED or self._conversation is None:
             return [loaded] * len(calls)
@@ -125,18 +125,20 @@ class ProcessSession:
 
     def reread(self, index: int) -> Answer:
         """The value of the last batch's answer ``index`` as it is now."""
-        if self._conversation is None or self._conversation.over or not 0 <= index < len(self._last_calls):
+        at_hand = self._at_hand()
+        if at_hand is None or not 0 <= index < len(self._last_calls):
             return skipped("worker-gone")
         wanted = replace(Wanted.by(self._last_calls[index]), arguments=None)
-        return self._conversation.ask({"do": "reread", "index": index, "largest": wanted.largest}, [wanted])[0]
+        return at_hand.ask({"do": "reread", "index": index, "largest": wanted.largest}, [wanted])[0]
 
     def run_program(self, stdin: str, seconds: float = 5.0) -> Answer:
         """Run the file as ``__main__`` with ``stdin`` to read; in the worker at hand, if the file is tidy."""
         if is_spent(self._budget):
             return skipped("budget")
-        if self._conversation is not None and self._is_at_hand() and self._is_tidy():
+        at_hand = self._at_hand()
+        if at_hand is not None and self._is_tidy():
             self._loaded = None  # the module will give way to the program's
-            return self._run_in(self._conversation, {"stdin": stdin}, seconds)
+            return self._run_in(at_hand, {"stdin": stdin}, seconds)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             text = Path(folder, "stdin")
             text.write_bytes(stdin.encode("utf-8", "surrogatepass"))
