@@ -15,11 +15,14 @@ from tests.widgets.jupyter_server import Server, running_server
 pytestmark = pytest.mark.skipif(importlib.util.find_spec("notebook") is None, reason="Jupyter is not installed")
 
 PATIENCE = 90_000  # milliseconds; a busy machine is no failure
-APPS = {"lab": "/lab/tree/", "notebook": "/notebooks/"}
+# JupyterLab opens again what was open before in the same workspace: each page has one of its own.
+APPS = {"lab": "/lab/workspaces/{place}/tree/", "notebook": "/notebooks/"}
 LAB = "knights_tour.py"
 
 READY = "window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
 RAN = READY + " && [...document.querySelectorAll('.jp-InputPrompt')].every((at) => !at.textContent.includes('*'))"
+CELLS = "jupyterapp.shell.currentWidget.content.widgets.filter((cell) => cell.model.type === 'code')"
+RAN_ALL = RAN + f" && {CELLS}.every((cell) => cell.model.executionCount !== null)"
 
 # The promise of a command is kept late at times, or never; what it does is waited for all the same.
 COMMAND = """
@@ -59,7 +62,7 @@ def open_notebook(browser: Any, server: Server, app: str, lesson: str, notebook:
         shutil.copy(path, folder)
     page = browser.new_page(viewport={"width": 1200, "height": 900})
     page.set_default_timeout(PATIENCE)
-    page.goto(f"{server.url}{APPS[app]}{place}/lessons/{lesson}.ipynb")
+    page.goto(f"{server.url}{APPS[app].format(place=place)}{place}/lessons/{lesson}.ipynb")
     page.wait_for_function(READY, timeout=PATIENCE)
     if app == "lab":
         page.evaluate("jupyterapp.shell.collapseLeft()")
@@ -67,8 +70,9 @@ def open_notebook(browser: Any, server: Server, app: str, lesson: str, notebook:
 
 
 def run_all(page: Any) -> None:
+    """Run every cell; one that raises an error would leave those below it without a number."""
     page.evaluate(COMMAND, "notebook:run-all-cells")
-    page.wait_for_function(RAN, timeout=PATIENCE)
+    page.wait_for_function(RAN_ALL, timeout=PATIENCE)
 
 
 def outputs(page: Any, source: str) -> Any:
