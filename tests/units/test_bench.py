@@ -225,6 +225,11 @@ def test_tests_that_never_end_on_a_few_programs_catch_them(student: Bench, monke
     assert [trial.stopped and trial.says_faulty for trial in trials.values()] == [True] * 3
 
 
+def board_of(program: Program, call: Call) -> object:
+    (outcome,) = program.play([call])
+    return outcome[1]
+
+
 def numbers_on(program: Program) -> list[list[int]]:
     (outcome,) = program.play([(5, 0, 1)])
     rows = outcome[1] if isinstance(outcome[1], list) else []
@@ -259,6 +264,17 @@ def test_tests_that_need_each_other_are_blamed_for_it(student: Bench) -> None:
     assert told.flaw == "depends-on-order"
     assert "test_second" in (told.got or "")
     assert 0 < points < 2
+
+
+def test_a_program_that_is_blamed_in_both_orders_is_not_blamed_for_the_order(student: Bench) -> None:
+    programs = right_programs()[::FEWER]
+    backwards = [one for one, way in zip(programs, ways_of(programs), strict=True) if way.backwards]
+    boards = {one: board_of(one, (8, 3, 0)) for one in programs}
+    only = next(one for one in backwards if list(boards.values()).count(boards[one]) == 1)
+    told, _points = student.told(f"def test_it(find_tour):\n    assert find_tour(8, (3, 0)) != {boards[only]}\n")
+    assert told is not None
+    assert told.flaw == "right-blamed"
+    assert f"Yours fail on 1 of {len(programs)}." in (told.rule or "")
 
 
 def test_tests_that_end_by_chance_are_told_so_and_bring_nothing(student: Bench) -> None:

@@ -11,6 +11,7 @@ from knightstour.judges.tie_breaking import (
     judge_planned_walks,
     judge_random_walks,
     judge_smallest,
+    judge_source,
     judge_tie_walks,
     why_second_look,
 )
@@ -99,9 +100,10 @@ def test_random_start(student: Student) -> None:
 
 @exercise("warnsdorff", points=0.5, lend=(*DEFINITIONS, "smallest_candidates", "choose_by_chance", "walk_with_ties"))
 def test_walk_by_the_rule(student: Student) -> None:
-    """On larger boards the knight always goes to a square with the smallest accessibility."""
+    """On larger boards every walk is by the rule, and the same source gives the same walk."""
     judge_random_walks(student, 5, 40, shares=False)
     judge_random_walks(student, 8, 8, shares=False)
+    judge_source(student, 8)
 
 
 @exercise("second_look", points=1, lend=DEFINITIONS)

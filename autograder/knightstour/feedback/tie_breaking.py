@@ -111,3 +111,23 @@ def words_of_order(one: Position, other: Position, first: tuple[int, int], secon
         told + " " + wanted,
         _("Work out your value for both squares by hand. How large can heuristic 2 become on this board?"),
     )
+
+
+def got_of_two_walks(one: Sequence[Position], other: Sequence[Position]) -> str:
+    """Where two walks that should be the same part; the shorter one may be the beginning of the other."""
+    for step, (here, there) in enumerate(zip(one, other, strict=False), 1):
+        if here != there:
+            return _("step {step} is {here} at one time and {there} at another").format(
+                step=step, here=square(here), there=square(there)
+            )
+    return _("{one} steps at one time and {other} at another").format(one=len(one), other=len(other))
+
+
+def words_of_other_chance(seed: int) -> Words:
+    """The same source does not always give the same walk."""
+    return Words(
+        _(
+            "Asked again with the same seed, {seed}, the walk must be the same. All chance must come from source."
+        ).format(seed=seed),
+        _("Look for a choice that is made without source."),
+    )

@@ -81,6 +81,7 @@ class Report:
     first: Trial
     trials: dict[Program, Trial] = field(default_factory=dict)
     unsteady: bool = False  # the same tests on the same program do not end the same way each time
+    depends_on_order: bool = False  # a right program is blamed only where the tests are run in their opposite order
 
     @property
     def endless(self) -> int:
@@ -120,11 +121,6 @@ class Report:
         if self.unsteady or not right:
             return 0.0
         return max(0.0, 1 - PRICE_OF_BLAME * len(self.blamed) / right)
-
-    @property
-    def only_backwards(self) -> bool:
-        """Whether right programs are blamed only where the tests were run in their opposite order."""
-        return bool(self.blamed) and all(self.trials[program].backwards for program in self.blamed)
 
 
 def bench_call(known: Any, script: Any, *, backwards: bool = False, stop: bool = True) -> Call:
@@ -257,19 +253,23 @@ def report_of(student: Student) -> Report:
         worth_it = not first.says_faulty and not first.is_open and first.calls
         programs = [*right_programs(), *faulty_programs()]
         report = Report(first, try_programs(student, programs, first.calls) if worth_it else {})
-        report.unsteady = bool(report.blamed) and _is_unsteady(student, report)
+        if report.blamed:
+            _look_into_blame(student, report)
         _reports[session] = report
     return _reports[session]
 
 
-def _is_unsteady(student: Student, report: Report) -> bool:
-    """Whether the first right program that is blamed does not fail again, or fails in one order only by chance."""
+def _look_into_blame(student: Student, report: Report) -> None:
+    """Find out why the first right program that is blamed fails: by chance, by the order of the tests, or always."""
     program = report.blamed[0]
+
+    def says_faulty(way: Way) -> bool:
+        return _try(student, program, report.first.calls, _budget(), way, stop=True).says_faulty
+
     backwards = report.trials[program].backwards
-    again = _try(student, program, report.first.calls, _budget(), Way(backwards=backwards), stop=True)
-    if not again.says_faulty:
-        return True
-    if not report.only_backwards:
-        return False
-    forwards = [_try(student, program, report.first.calls, _budget(), Way(), stop=True) for _round in range(2)]
-    return len({trial.says_faulty for trial in forwards}) > 1
+    if not says_faulty(Way(backwards=backwards)):
+        report.unsteady = True
+    elif backwards:
+        forwards = says_faulty(Way()), says_faulty(Way())
+        report.unsteady = forwards[0] != forwards[1]
+        report.depends_on_order = not any(forwards)

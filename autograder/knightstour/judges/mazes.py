@@ -6,6 +6,7 @@ from typing import Any
 
 from knightstour.feedback.literals import call_text, literal, shown, square
 from knightstour.feedback.mazes import words_of_maze_flaw
+from knightstour.judges.chance import CHANCES, chance_calls, flaw_of_chance
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.maze import Cell, Maze, cells_beside, column_by_column, row_by_row
 from knightstour.maze_rules import (
@@ -326,38 +327,6 @@ def judge_chance(student: Student, with_seed: Callable[[int], Call]) -> None:
         got = _first_difference(values[0], values[len(CHANCES) + other])
         text = "\n".join([text_of(calls[0])] * 2)
     raise _wrong(text, got, flaw, None, quoted)
-
-
-CHANCES = (1, 2, 3, 4, 5, 6)
-
-
-def chance_calls(with_seed: Callable[[int], Call]) -> list[Call]:
-    """The calls for the seeds of `CHANCES`, then those for the first of them again, with other luck outside of it."""
-    first = with_seed(CHANCES[0])
-    return [*map(with_seed, CHANCES), first, *(with_other_luck(first, luck) for luck in CHANCES[1:])]
-
-
-def with_other_luck(call: Call, luck: int) -> Call:
-    """The same call where ``random`` itself, which every call finds alike, begins elsewhere.
-
-    Work that takes its chance from the source alone gives the same again.
-    """
-    arguments = [
-        Expression(f"(random.seed({luck}), {argument.source})[1]")
-        if isinstance(argument, Expression) and argument.source.startswith("random.Random(")
-        else argument
-        for argument in call.arguments
-    ]
-    return replace(call, arguments=tuple(arguments))
-
-
-def flaw_of_chance(values: Sequence[Value]) -> Flaw | None:
-    """What is wrong with the answers to `chance_calls`."""
-    if any(value != values[0] for value in values[len(CHANCES) :]):
-        return Flaw("other-chance", found=CHANCES[0])
-    if all(value == values[0] for value in values):
-        return Flaw("same-chance", found=len(CHANCES))
-    return None
 
 
 def _first_difference(one: Value, other: Value) -> str:

@@ -91,7 +91,7 @@ def _blame(report: Report, trial: Trial, program: Program | None, earned: float,
     flaw = "right-blamed"
     if report.unsteady:
         words, flaw = told.words_of_unsteady(), "unsteady"
-    elif program is not None and report.only_backwards:
+    elif program is not None and report.depends_on_order:
         words, flaw = told.words_of_order(), "depends-on-order"
     elif missing := _MISSING_FIXTURE.match(failed.words):
         words, flaw = told.words_of_missing_fixture(missing[1]), "no-such-fixture"

@@ -8,6 +8,7 @@ from knightstour.board import Board, Heuristic, Position, accessibility, candida
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.literals import shown
 from knightstour.feedback.tie_breaking import (
+    got_of_two_walks,
     words_of_another_order,
     words_of_another_tie,
     words_of_larger,
@@ -15,9 +16,11 @@ from knightstour.feedback.tie_breaking import (
     words_of_never,
     words_of_not_among,
     words_of_order,
+    words_of_other_chance,
     words_of_second_look,
     words_of_unfair,
 )
+from knightstour.judges.chance import CHANCES, with_other_luck
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of, wrong_by
 from knightstour.messages import _
@@ -210,16 +213,38 @@ def judge_random_walks(student: Student, side: int, tries: int, *, shares: bool 
     calls = [Call("warnsdorff", (side, Expression(f"random.Random({seed})"))) for seed in range(tries)]
 
     def judge(place: int, answer: Answer) -> None:
-        board = returned(student, calls[place], answer, _("the board, a list of rows"), (list, tuple))
-        flaw = first_walk_flaw(board, None, side, side)
-        flaw = flaw or first_greedy_flaw(board, side, walk_of(board)[0], accessibility)
-        if flaw is not None:
-            raise wrong_by(calls[place], board_in_words(board, flaw), flaw, walk_picture(board, flaw))
+        _random_walk(student, calls[place], answer, side)
 
     answers = judge_each(student, calls, judge)
     if shares:
         squares = [(row, column) for row in range(side) for column in range(side)]
         _judge_shares(calls[0], squares, Counter(walk_of(answer.value)[0] for answer in answers), tries)
+
+
+def _random_walk(student: Student, call: Call, answer: Answer, side: int) -> list[Position]:
+    board = returned(student, call, answer, _("the board, a list of rows"), (list, tuple))
+    flaw = first_walk_flaw(board, None, side, side)
+    flaw = flaw or first_greedy_flaw(board, side, walk_of(board)[0], accessibility)
+    if flaw is not None:
+        raise wrong_by(call, board_in_words(board, flaw), flaw, walk_picture(board, flaw))
+    return walk_of(board)
+
+
+def judge_source(student: Student, side: int) -> None:
+    """Judge that ``warnsdorff`` takes all chance from its source: with the same seed it is the same walk."""
+    first = Call("warnsdorff", (side, Expression(f"random.Random({CHANCES[0]})")))
+    calls = [first, *(with_other_luck(first, luck) for luck in CHANCES)]
+    walks: list[list[Position]] = []
+
+    def judge(place: int, answer: Answer) -> None:
+        walks.append(_random_walk(student, calls[place], answer, side))
+        if walks[-1] != walks[0]:
+            words = words_of_other_chance(CHANCES[0])
+            got, text = got_of_two_walks(walks[0], walks[-1]), "\n".join([text_of(first)] * 2)
+            explanation = Explanation(text, got, words.rule, words.next, "other-chance")
+            raise Wrong(explanation, calls=[first, calls[place]])
+
+    judge_each(student, calls, judge)
 
 
 def judge_order(student: Student, boards: Sequence[tuple[Board, Sequence[Position]]]) -> None:

@@ -6,6 +6,7 @@ everybody's hands, whatever the order of lists.
 
 from knightstour.board import Position
 from knightstour.boards import empty_cases, spread_cases, walked_cases
+from knightstour.judges.chance import with_other_luck
 from knightstour.runner.answers import Call, Expression, Value
 
 DEFINITIONS = ("accessible", "accessibility", "edge_distance")
@@ -42,6 +43,7 @@ HEURISTICS = (
 
 CHANCES: tuple[list[Position], ...] = ([(4, 4)], [(2, 1), (0, 3)], [(1, 2), (2, 5), (4, 5), (5, 2)])
 SEEDS = range(24)
+SIDE_OF_ONE_SEED = 8  # walks on this board are asked for with one seed, and with other luck outside of the source
 
 CHOICES = (
     "lambda board, squares: min(squares)",
@@ -94,7 +96,10 @@ BATTERIES: dict[str, tuple[Call, ...]] = {
     "walk_with_ties": tuple(
         _call("walk_with_ties", side, start, Expression(choose)) for side, start in STARTS for choose in CHOICES
     ),
-    "warnsdorff": tuple(_call("warnsdorff", side, _source(seed)) for side in (1, 3, 5) for seed in SEEDS),
+    "warnsdorff": (
+        *(_call("warnsdorff", side, _source(seed)) for side in (1, 3, 5) for seed in SEEDS),
+        *(with_other_luck(_call("warnsdorff", SIDE_OF_ONE_SEED, _source(1)), luck) for luck in range(6)),
+    ),
     "second_look": tuple(_call("second_look", *case) for case in FREE),
     "both_heuristics": tuple(
         _call("both_heuristics", board, square) for board, squares in ORDERED for square in squares

@@ -8,11 +8,10 @@ from typing import Any
 from knightstour.diagnosis.batteries import mazes as battery
 from knightstour.diagnosis.forms import Forms
 from knightstour.diagnosis.replies import Form, form_of_value
+from knightstour.judges.chance import chance_calls, flaw_of_chance
 from knightstour.judges.mazes import (
     LISTS,
     Making,
-    chance_calls,
-    flaw_of_chance,
     flaw_of_hunt,
     flaw_of_looks,
     flaw_of_maze,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from knightstour.board import accessibility
-from knightstour.diagnosis.batteries.tie_breaking import ORDERED
+from knightstour.diagnosis.batteries.tie_breaking import ORDERED, SIDE_OF_ONE_SEED
 from knightstour.diagnosis.forms import Forms
 from knightstour.diagnosis.replies import Form, Reply
 from knightstour.rules import first_greedy_flaw, first_walk_flaw, walk_of
@@ -46,8 +46,9 @@ def _the_one_place(places: dict[int, int]) -> str:
 
 
 def _form_of_random_walks(calls: Sequence[Call], replies: Sequence[Reply]) -> Form:
-    """For each size, which squares the walks began on, and which rules they broke."""
+    """For each size, which squares the walks began on, which rules they broke, and whether one seed gave two walks."""
     found: dict[int, set[str]] = {}
+    same_seed: set[str] = set()
     for call, reply in zip(calls, replies, strict=True):
         side = call.arguments[0]
         assert isinstance(side, int)
@@ -61,6 +62,10 @@ def _form_of_random_walks(calls: Sequence[Call], replies: Sequence[Reply]) -> Fo
             seen.add(f"start {start}" if side == 3 else "")  # the small board is told in full
             flaw = first_greedy_flaw(reply.value, side, start, accessibility)
         seen.add("" if flaw is None else flaw.kind)
+        if side == SIDE_OF_ONE_SEED:
+            same_seed.add(str(reply.value))
+    if len(same_seed) > 1:
+        found[SIDE_OF_ONE_SEED].add("other-chance")
     return ["walks", *(_starts(sorted(seen)) for _side, seen in sorted(found.items()))]
 
 
