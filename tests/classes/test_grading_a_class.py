@@ -236,6 +236,7 @@ def test_a_helper_beside_the_file_can_be_imported_and_another_students_cannot(tm
         (["--dask", "tcp://127.0.0.1:1"], "There is no Dask scheduler at tcp://127.0.0.1:1."),
         (["--dask", "nonsense"], "nonsense is no address of a Dask scheduler, such as tcp://host:8786."),
         (["--dask", "foo://here:8786"], "foo://here:8786 is no address of a Dask scheduler"),
+        (["--dask", "a..b:8786"], "There is no Dask scheduler at a..b:8786."),
         (["--dask", ""], "is no address of a Dask scheduler"),
         (["--due", "tomorrow"], "A time is written as 2026-11-20T23:59, not tomorrow."),
         (["--gradebook", ""], "A path is empty; name the folder or file."),

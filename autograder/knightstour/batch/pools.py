@@ -1,6 +1,7 @@
 """Where chunks are graded: processes of this machine, or a Dask cluster.  Both are a `concurrent.futures.Executor`."""
 
 import re
+import socket
 import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor
@@ -51,6 +52,8 @@ def cluster_pool(address: str) -> Iterator[Pool]:
         raise CourseError(
             _("{address} is no address of a Dask scheduler, such as tcp://host:8786.").format(address=address)
         )
+    if _is_nowhere(address):  # the client would try again and again
+        raise CourseError(_("There is no Dask scheduler at {address}.").format(address=address))
     try:
         client = Client(address, timeout=_PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as error:
@@ -59,6 +62,18 @@ def cluster_pool(address: str) -> Iterator[Pool]:
         yield _cluster(client, address, KilledWorker)
     finally:
         client.close()  # type: ignore[no-untyped-call]
+
+
+def _is_nowhere(address: str) -> bool:
+    """Whether there is no machine of this name, or it says that nobody listens at this port."""
+    host, _colon, port = address.rpartition("//")[2].rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=1):
+            return False
+    except (ConnectionRefusedError, socket.gaierror, UnicodeError, OverflowError):
+        return True
+    except OSError:  # slow or far away: the client has more patience
+        return False
 
 
 def _cluster(client: "Client", address: str, killed: type[BaseException]) -> Pool:
