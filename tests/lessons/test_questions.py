@@ -237,9 +237,6 @@ def test_the_figures_of_lesson_3() -> None:
     assert f"visits {reached} squares" in find_question("how-far-by-heuristic-2").question.revealed
 
 
-BEFORE_LESSON_5 = ["01-the-board", "02-heuristic-1", "03-heuristic-2", "04-the-main-loop"]
-
-
 def choices(lesson: str) -> list[str]:
     return [name for name in questions_of(lesson) if isinstance(find_question(name), Choice)]
 
@@ -291,13 +288,34 @@ def test_steps_in_which_the_letters_keep_their_meaning_are_the_walk() -> None:
     assert board == greedy_walk(5, (0, 0), accessibility)
 
 
-@pytest.mark.parametrize(
-    "name", [name for lesson in [*BEFORE_LESSON_5, "05-the-experiment"] for name in choices(lesson)]
-)
-def test_the_right_answer_is_not_the_longest_by_far(name: str) -> None:
+LESSONS = [path.stem for path in sorted((content_folder("lessons") / "questions").glob("*.toml"))]
+TO_JUDGE = [name for lesson in LESSONS for name in choices(lesson) if not find_question(name).question.predict]
+
+
+def lengths(name: str) -> tuple[int, list[int]]:
+    """How long the right answer is, and each wrong one."""
     asked = find_question(name)
     assert isinstance(asked, Choice)
-    lengths = {option.right: 0 for option in asked.options}
-    for option in asked.options:
-        lengths[option.right] = max(lengths[option.right], len(option.text))
-    assert lengths.get(True, 0) <= 1.4 * lengths[False]
+    (right,) = (len(option.text) for option in asked.options if option.right)
+    return right, [len(option.text) for option in asked.options if not option.right]
+
+
+@pytest.mark.parametrize("name", TO_JUDGE)
+def test_the_right_answer_is_not_the_longest_by_far(name: str) -> None:
+    right, wrong = lengths(name)
+    assert right <= 1.2 * max(wrong)
+
+
+def test_who_always_takes_the_longest_or_the_shortest_answer_is_seldom_right() -> None:
+    longest = [name for name in TO_JUDGE for right, wrong in [lengths(name)] if right > max(wrong)]
+    shortest = [name for name in TO_JUDGE for right, wrong in [lengths(name)] if right < min(wrong)]
+    assert max(len(longest), len(shortest)) <= 0.34 * len(TO_JUDGE)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2, -1])
+def test_who_always_takes_the_answer_in_one_place_is_seldom_right(place: int) -> None:
+    asked = [question for question in map(find_question, TO_JUDGE) if isinstance(question, Choice)]
+    right = [
+        question.question.name for question in asked if len(question.options) > place if question.options[place].right
+    ]
+    assert len(right) <= 0.45 * len(TO_JUDGE)
