@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from knightstour.class_run import Request, grade_class
 from knightstour.collect import collect
+from knightstour.messages import CourseError
 from tests.classes.classes import BROKEN, COMMAND, LOOP, RIGHT, UNTOUCHED, WRONG, contents, grade, small_class
 from tests.classes.downloads import lay_out, zipped
 from tests.shared_once import shared_folder
@@ -108,7 +110,7 @@ def test_the_list_of_submissions_says_whose_each_is(canvas: Path) -> None:
 def test_the_last_lines_say_how_many_and_where(canvas: Path) -> None:
     printed = (canvas / "printed.txt").read_text(encoding="utf-8")
     assert re.search(r"^5 submissions graded, 0 from before, 4 for your eye, in \d+\.\d s\.$", printed, re.MULTILINE)
-    assert "The gradebook, filled in, is" in printed
+    assert "They are in the column Lab 1 (4711).\nThe gradebook, filled in, is" in printed
     assert "\x1b" not in printed
     assert "Grading" not in printed
 
@@ -172,6 +174,19 @@ def test_the_column_is_found_by_the_title_that_the_download_tells(tmp_path: Path
     done = grade(tmp_path / folder, tmp_path / "out", "--gradebook", tmp_path / "grades.csv")
     assert "Results of other submissions were moved to from-another-run." in done.stdout
     assert (tmp_path / "out/filled-grades.csv").read_bytes().decode() == BRIGHTSPACE.replace("3,,#", "3,35.00,#")
+
+
+def test_the_name_of_an_archive_chooses_no_column(tmp_path: Path) -> None:
+    (tmp_path / "submissions.zip").write_bytes(zipped({"studentalpha_1101_600001_knights_tour.py": RIGHT}))
+    columns = {",Lab 1 (4711)": ",Lab 1 (4711),Essay submissions (4712)", ",100.00": ",100.00,5.00"}
+    text = GRADEBOOK
+    for old, new in columns.items():
+        text = text.replace(old, new)
+    (tmp_path / "book.csv").write_text(text, encoding="utf-8")
+    request = Request(tmp_path / "submissions.zip", tmp_path / "out", "full", gradebook=tmp_path / "book.csv")
+    with pytest.raises(CourseError, match="--column; there are: Lab 1 .*, Essay submissions"):
+        grade_class(request)
+    assert not (tmp_path / "out").exists()
 
 
 STRANGE = {

@@ -62,6 +62,7 @@ class Written:
     eyes: list[Eye] = field(default_factory=list)
     filled: Path | None = None
     entered: int = 0  # submissions whose points are in the gradebook
+    column: str = ""  # of the gradebook
     taken_off: dict[str, str] = field(default_factory=dict)  # for coming late, by submission
 
 
@@ -246,6 +247,7 @@ def write_outputs(
     save_text(out / CLASS, page)
     written.filled = book.place(out)
     if book.gradebook is not None and written.filled is not None:
+        written.column = book.gradebook.column_name()
         written.eyes += [Eye(written.filled.name, "", warning) for warning in warnings]
         names = sorted({written.filled.name, *_filled_before(out)})
         save_text(out / FOLDER / _FILLED, "".join(f"{name}\n" for name in names))

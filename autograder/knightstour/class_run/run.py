@@ -108,10 +108,12 @@ def grade_class(request: Request, progress: Progress = lambda _done, _all: None)
 
 
 def _titles(request: Request, collected: Collected) -> list[str]:
-    """What the column of a gradebook may be called."""
+    """What the column of a gradebook may be called.
+
+    The name of the folder or archive says nothing: most are called alike, as ``submissions`` is.
+    """
     units = [request.unit] if request.unit is not None else load_course().units[:1]
-    titles = [collected.assignment, request.submissions.name.partition(".")[0]]
-    return titles + [text for unit in units for text in (unit.title, unit.stem)]
+    return [collected.assignment, *(text for unit in units for text in (unit.title, unit.stem))]
 
 
 def _about_units(request: Request, collected: Collected) -> list[Eye]:

@@ -134,6 +134,8 @@ def _report(summary: Summary, level: str, out: Path) -> int:
         count = summary.written.entered
         entered = ngettext("{count} submission has its points", "{count} submissions have their points", count)
         say(_("{entered} in the gradebook.").format(entered=entered.format(count=count)))
+        if count:
+            say(_("They are in the column {name}.").format(name=visible(summary.written.column, 80)))
         say(_("The gradebook, filled in, is {path}.").format(path=summary.written.filled))
     say(_("The results are in {path}.").format(path=out))
     return GRADER_ERROR if summary.written.has_grader_error else PASSED

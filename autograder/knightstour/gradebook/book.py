@@ -72,6 +72,9 @@ class Gradebook(Protocol):
         `CourseError` lists the columns when it is not clear.
         """
 
+    def column_name(self) -> str:
+        """What the column with the grades is called."""
+
     def enter(self, owner: Owner, mark: Mark, penalty: LatePenalty | None) -> Entered:
         """Write the mark into the rows of its owner."""
 
@@ -119,6 +122,11 @@ class GradeColumn:
         self.table.set(row, self.place, written(left, self.mark))
         note = _("The gradebook said {before}, and says 0 now.").format(before=there) if before and not left else ""
         return Cell("", _taken_off(share), note)
+
+    @property
+    def name(self) -> str:
+        """What the file calls it."""
+        return self.table.names[self.place]
 
     def warnings(self) -> list[str]:
         """What a person should know of it."""

@@ -30,7 +30,6 @@ class CanvasGradebook:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._title = ""
         self._id = table.column("ID")
         if self._id is None:
             raise CourseError(_("The gradebook lacks the column ID."))
@@ -40,7 +39,6 @@ class CanvasGradebook:
         """Take the column of the assignment, with its maximum."""
         table = self._table
         place, _match = pick_column(table, _TITLE, wanted, titles, lambda _title: False)
-        self._title = table.names[place]
         # The row of the maximum has no person; its name is in the language of the site.
         others = [table.value(row, place) for row in table.body() if not table.value(row, self._id).strip()]
         maximum = next((text for text in others if number(text) is not None), "")
@@ -56,10 +54,15 @@ class CanvasGradebook:
         """The numbers, with the names as they stand in a download."""
         return Known(numbers={number: self._name(row) for number, row in self._rows.items()})
 
+    def column_name(self) -> str:
+        """What the column with the grades is called."""
+        return self._column.name
+
     def warnings(self) -> Sequence[str]:
         """Canvas takes a column for a total by words in its title."""
-        total = _("Canvas may take the column {name} for a total and ignore it.").format(name=self._title)
-        return [*self._column.warnings(), *([total] if _TOTAL.search(self._title) else [])]
+        title = self._column.name
+        total = _("Canvas may take the column {name} for a total and ignore it.").format(name=title)
+        return [*self._column.warnings(), *([total] if _TOTAL.search(title) else [])]
 
     def content(self) -> bytes:
         """The gradebook, ready to upload."""

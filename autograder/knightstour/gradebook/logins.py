@@ -19,6 +19,10 @@ class GradebookByLogin:
         """What a person may stand under in the gradebook."""
         return Known(logins=frozenset(login for login, _row in self._rows.items()))
 
+    def column_name(self) -> str:
+        """What the column with the grades is called."""
+        return self._column.name
+
     def warnings(self) -> Sequence[str]:
         """What a person should know of the column."""
         return self._column.warnings()

@@ -95,6 +95,10 @@ class MoodleWorksheet:
     def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
         """A worksheet is for one assignment."""
 
+    def column_name(self) -> str:
+        """What the column with the grades is called."""
+        return self._column.name
+
     def warnings(self) -> Sequence[str]:
         """What a person should know of the grades."""
         return self._column.warnings()
@@ -201,6 +205,7 @@ def _somebody_else() -> str:
 def _comment(there: str, lines: Sequence[str]) -> str:
     """The comment as Moodle stores it, among what people wrote; one of ours from before is replaced."""
     # PHP takes a backslash before a quote for an escape, and would read on into the next cell.
+    there = there.replace('\\"', '&#92;"')
     said = (html.escape(line).replace("\\", "&#92;") for line in lines)
     # Neither mark may stand within, whatever a student's program printed.
     said = (line.replace(_OURS, "knightstour : ").replace(_END, "(end of knightstour )") for line in said)

@@ -111,22 +111,29 @@ def _rows(text: str, separator: str) -> list[Row]:
     """The rows, cut at separators and line ends outside quotes."""
     rows: list[Row] = []
     cells: list[str] = []
-    start = place = 0
-    quoted = False
+    cell = _cell(separator)
+    place = 0
     while place < len(text):
-        sign = text[place]
-        if sign == '"':
-            quoted = not quoted
-        elif not quoted and sign == separator:
-            cells.append(text[start:place])
-            start = place + 1
-        elif not quoted and sign in "\r\n":
-            end = "\r\n" if text.startswith("\r\n", place) else sign
-            rows.append(Row([*cells, text[start:place]], end))
+        found = cell.match(text, place)
+        assert found is not None  # a cell may be empty
+        cells.append(found["cell"])
+        place = found.end()
+        if found["end"] != separator:
+            rows.append(Row(cells, found["end"]))
             cells = []
-            place += len(end) - 1
-            start = place + 1
-        place += 1
-    if cells or start < len(text):
-        rows.append(Row([*cells, text[start:]], ""))
+    if cells:
+        rows.append(Row([*cells, ""], ""))
     return rows
+
+
+def _cell(separator: str) -> re.Pattern[str]:
+    """A cell and what ends it.
+
+    Quotes count where a cell starts with one, as long as they end where the cell does: any other is a sign like others.
+    PHP, and so Moodle, does not double a quote behind a backslash.
+    """
+    end = rf"(?:{separator}|\r\n|\r|\n|\Z)"
+    closing = rf'" *{end}'
+    within = rf'[^"]|(?<!\\)""|""(?! *{end})|(?<=\\)"(?={closing})|"(?!"| *{end})'
+    quoted = rf' *=?"(?:{within})*+"(?= *{end}) *'
+    return re.compile(rf"(?P<cell>{quoted}|[^{separator}\r\n]*)(?P<end>{end})")
