@@ -43,13 +43,15 @@ def graded(unit: str, file: Path, *, full_size: bool = False, few_programs: bool
     """The result of one file.
 
     A board of a million squares takes seconds.  No fault and no style shows on it alone, so it is smaller but for
-    ``full_size``.  With ``few_programs`` a student's tests are tried on one in six only, some of each kind.
+    ``full_size``.  With ``few_programs`` a student's tests are tried on two right ones and one of each kind of fault.
     """
-    share = 6 if few_programs else 1
+    right, faulty = right_programs(), faulty_programs()
+    if few_programs:
+        right, faulty = right[:2], tuple({program.kind: program for program in faulty}.values())
     with (
         patch("knightstour.judges.fast_tour.LARGEST", LARGEST if full_size else 120),
-        patch("knightstour.judges.bench.faulty_programs", lambda: faulty_programs()[::share]),
-        patch("knightstour.judges.bench.right_programs", lambda: right_programs()[::share]),
+        patch("knightstour.judges.bench.faulty_programs", lambda: faulty),
+        patch("knightstour.judges.bench.right_programs", lambda: right),
     ):
         return grade_one(Submission("student", {unit: file}), runner_here())
 
