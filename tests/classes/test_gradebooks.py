@@ -219,6 +219,32 @@ def test_a_worksheet_in_another_language_keeps_its_decimals_and_separators(tmp_p
     assert changed(GERMAN, worksheet)[1, 3] == "70,00"
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        "识别,标识符,状态,成绩,最高分,允许更改成绩,上次修改（评分）",  # noqa: RUF001  as the packs write it
+        "全名,識別碼,狀態,成績,最高成績,分數可以被更改,最後修改的(得分)",
+        "Nome completo,Identificativo,Stato,Valutazione,Valutazione massima,x,Ultima modifica (valutazione)",
+        "Họ và tên,Identifier,Trạng thái,Điểm,Maximum grade,Grade can be changed,Last modified (grade)",
+    ],
+)
+def test_worksheets_come_in_many_languages(header: str, tmp_path: Path) -> None:
+    text = f"\ufeff{header}\nAnn,x9,y,,20.00,z,-\nBob,x8,ร่าง,,20.00,z,-\n"
+    worksheet = book(tmp_path, text)
+    worksheet.enter(Owner(name="Ann", number="9"), SEVEN, None)
+    assert "draft" in worksheet.enter(Owner(name="Bob", number="8"), SEVEN, None).reasons[0]
+    assert changed(text, worksheet) == {(1, 3): "14.00"}
+    assert worksheet.warnings() == []
+
+
+def test_what_a_worksheet_does_not_tell_is_said(tmp_path: Path) -> None:
+    assert "late or a draft" in book(tmp_path, WORKSHEET.replace("Status", "Tila")).warnings()[0]
+    with pytest.raises(CourseError, match="lacks the column Grade"):
+        book(tmp_path, WORKSHEET.replace("Grade,", "Arvosana,"))
+    with pytest.raises(CourseError, match="try it in English"):
+        book(tmp_path, WORKSHEET.replace("Identifier", "Tunniste"))
+
+
 def test_a_group_is_known_by_name_and_every_member_gets_the_grade(tmp_path: Path) -> None:
     worksheet = book(tmp_path, TEAMS.replace("Team 7 red", "Green"))
     entered = worksheet.enter(Owner(name="Team 7 red", number="3"), SEVEN, None)
@@ -300,6 +326,15 @@ def test_blackboard_is_utf_16_with_tabs_and_keeps_its_own_words(tmp_path: Path) 
     for login, word in (("sdelta", "In Progress"), ("nobody", "no such person")):
         assert word in blackboard.enter(Owner(login=login), SEVEN, None).reasons[0]
     assert changed(text, blackboard, "utf-16-le") == {(1, 7): "70.00", (2, 7): "70.00", (3, 7): "70.00"}
+
+
+def test_blackboard_writes_thousands_and_the_points_of_an_attempt_before_the_one_that_waits(tmp_path: Path) -> None:
+    text = BLACKBOARD.replace("Pts: 100 Score", "Pts: 1,500 Score").replace("Needs Grading", "Needs Grading(99.00)")
+    text = text.replace("In Progress", "In Progress(99.00)")
+    blackboard = book(tmp_path, text, titles=["Lab_1"])
+    assert blackboard.enter(Owner(login="sgamma"), SEVEN, None).members
+    assert "In Progress" in blackboard.enter(Owner(login="sdelta"), SEVEN, None).reasons[0]
+    assert changed(text, blackboard) == {(3, 7): "1050.00"}
 
 
 def test_brightspace_knows_people_by_login_else_by_a_name_that_is_one_persons(tmp_path: Path) -> None:
@@ -462,6 +497,7 @@ def test_a_word_that_is_no_number_stays_in_any_gradebook(tmp_path: Path) -> None
         ("Remis pour évaluation - en retard de 2 jours", "56,00", ""),
         ("Đã nộp để chấm điểm - 2 ngày 3 giờ muộn", "49,00", ""),
         ("已送出待評分 - 遲交 1 天 2 小時", "56,00", ""),
+        ("ส่งเพื่อให้คะแนน - ช้า 1 วัน 2 ชั่วโมง", "56,00", ""),
         ("Arviointia varten - 2 päivää myöhässä", "70,00", "may be late"),
         ("Arviointia varten - Ei arvioitu", "70,00", ""),
     ],

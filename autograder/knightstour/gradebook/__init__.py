@@ -28,4 +28,5 @@ def open_gradebook(file: Path) -> Gradebook:
     for kind in _KINDS:
         if kind.recognises(table):
             return kind(table)
-    raise CourseError(_("{path} is no gradebook of Moodle, Canvas, Blackboard or Brightspace.").format(path=file))
+    sentence = _("{path} is no gradebook of Moodle, Canvas, Blackboard or Brightspace; if it is, try it in English.")
+    raise CourseError(sentence.format(path=file))

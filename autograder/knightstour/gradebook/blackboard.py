@@ -13,6 +13,7 @@ _TITLE = re.compile(
     r"(?P<title>.+?) \[(?:[^\]]*?Pts:?\s*(?P<maximum>(?:up to )?[\d.,]+))?[^\]]*\]\s*\|\s*\d+",
     re.DOTALL | re.IGNORECASE,
 )
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # it writes 1,499 points
 _HAS_NUMBER = re.compile(r"\|\s*\d+$")
 
 
@@ -34,7 +35,7 @@ class BlackboardGradebook(GradebookByLogin):
     def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
         """Take the column of the assignment, with its maximum."""
         place, match = pick_column(self._table, _TITLE, wanted, titles, _is_total)
-        maximum = match["maximum"] or ""
+        maximum = _THOUSANDS.sub("", match["maximum"] or "")
         # Every attempt that waits for a grade says so; one that is in progress was not handed in, and keeps its word.
         self._column = column_of_numbers(self._table, place, maximum, ["Needs Grading"])
 

@@ -12,6 +12,7 @@ from knightstour.gradebook.table import Table
 from knightstour.messages import CourseError, _
 from knightstour.visible import visible
 
+_EARLIER = re.compile(r"(?<=\w) ?\([\d.,]*\)$")  # the points of an attempt before the one that waits
 _LONG_ENOUGH = 8  # letters of a title that may be a part of another one
 
 
@@ -111,7 +112,7 @@ class GradeColumn:
             return Cell(row_too_short())
         there = self.table.value(row, self.place).strip()
         before = number(there.removesuffix("%"))
-        if before is None and there.casefold() not in self.waiting:
+        if before is None and _EARLIER.sub("", there).casefold() not in self.waiting:
             reason = _("The gradebook says {word}, so {points} points were not written.")
             return Cell(reason.format(word=visible(there, 60), points=written(points, ".")))
         share = penalty.share_left(lateness) if penalty is not None else Decimal(1)

@@ -15,7 +15,16 @@ from knightstour.messages import CourseError, _
 from knightstour.visible import visible
 
 # A worksheet comes in the language of whoever downloads it.  Names of columns as several language packs have them.
-_IDENTIFIER = ("Identifier", "ID", "Identificador", "Identificatie", "Identifiant", "Identificativo", "識別碼")
+_IDENTIFIER = (
+    "Identifier",
+    "ID",
+    "Identificador",
+    "Identificatie",
+    "Identifiant",
+    "Identificativo",
+    "識別碼",
+    "标识符",
+)
 _GRADE = (
     "Grade",
     "Bewertung",
@@ -25,19 +34,43 @@ _GRADE = (
     "Cijfer",
     "Valutazione",
     "Avaliação",
+    "Điểm",
+    "คะแนน",
+    "評点",
     "評定",
     "成績",
     "分數",
+    "成绩",
 )
-_MAXIMUM = ("Maximum grade", "Bestwertung", "Note maximale", "Calificación máxima", "Nota máxima", "Maximumcijfer")
-_SCALE = ("Scale", "Skala", "Barème", "Escala", "Schaal", "Scala")
+_MAXIMUM = (
+    "Maximum grade",
+    "Bestwertung",
+    "Note maximale",
+    "Calificación máxima",
+    "Nota máxima",
+    "Maximumcijfer",
+    "Valutazione massima",
+    "最大評点",
+    "最高評点",
+    "最高成績",
+    "最高分數",
+    "最高分",
+)
+_SCALE = ("Scale", "Skala", "Barème", "Escala", "Schaal", "Scala", "量尺", "量表")
 _GRADED_ON = (
     "Last modified (grade)",
     "Zuletzt geändert (Bewertung)",
     "Dernière modification (note)",
     "Última modificación (calificación)",
     "Laatst gewijzigd (beoordeling)",
+    "Ultima modifica (valutazione)",
+    "Última modificação (nota)",
+    "Última atualização (avaliação)",
     "最終更新日時 (評定)",
+    "最後修改的(得分)",
+    "最後修改（老師）",  # noqa: RUF001  the sign of the pack
+    "上次修改（评分）",  # noqa: RUF001
+    "最后修改（教师）",  # noqa: RUF001
 )
 _COMMENT = (
     "Feedback comments",
@@ -45,11 +78,32 @@ _COMMENT = (
     "Feedback par commentaires",
     "Comentarios de retroalimentación",
 )
-_NAME = ("Full name", "Vollständiger Name", "Nom complet", "Nombre completo", "Volledige naam", "Nome completo")
-_STATUS = ("Status", "Statut", "Estado", "Stato", "ステータス", "狀態")
-_GROUP = ("Group", "Gruppe", "Groupe", "Grupo", "Groep", "Gruppo", "グループ", "群組")
-_CHANGEABLE = ("Grade can be changed", "Bewertung kann geändert werden", "La note peut être modifiée")
-_NO = ("no", "nein", "non")
+_NAME = (
+    "Full name",
+    "Vollständiger Name",
+    "Nom complet",
+    "Nombre completo",
+    "Volledige naam",
+    "Nome completo",
+    "Họ và tên",
+    "全名",
+    "姓名",
+)
+_STATUS = ("Status", "Statut", "Estado", "Stato", "Trạng thái", "สถานะ", "ステータス", "狀態", "状态")
+_GROUP = ("Group", "Gruppe", "Groupe", "Grupo", "Groep", "Gruppo", "Nhóm", "กลุ่ม", "グループ", "群組", "小组")
+_CHANGEABLE = (
+    "Grade can be changed",
+    "Bewertung kann geändert werden",
+    "La note peut être modifiée",
+    "La calificación puede cambiarse",
+    "La calificación puede ser cambiada",
+    "La valutazione può essere cambiata",
+    "A nota pode ser alterada.",
+    "Nota pode ser alterada",
+    "分數可以被更改",
+    "允许更改成绩",
+)
+_NO = ("no", "nein", "non", "nee", "não", "否")
 
 _TAGS = re.compile(r"<[^>]*>")
 # How a comment of ours begins and ends; what stands before and behind it was written by people.
@@ -73,8 +127,10 @@ class MoodleWorksheet:
         self._changeable = table.column(*_CHANGEABLE)
         self._comment = table.column(*_COMMENT)
         grade, maximum = table.column(*_GRADE), table.column(*_MAXIMUM)
-        if grade is None or table.column(*_SCALE) is not None:
+        if table.column(*_SCALE) is not None:
             raise CourseError(_("The worksheet does not grade by numbers of points."))
+        if grade is None:
+            raise CourseError(_("The worksheet lacks the column Grade, or its language is not known; try English."))
         limits = {table.value(row, maximum) for row in table.body()} - {"", "-"}
         self._column = column_of_numbers(table, grade, next(iter(sorted(limits)), ""))
         self._rows = Rows((self._number(row), row) for row in table.body())
@@ -101,7 +157,8 @@ class MoodleWorksheet:
 
     def warnings(self) -> Sequence[str]:
         """What a person should know of the grades."""
-        return self._column.warnings()
+        blind = _("No column Status was found, so what is late or a draft cannot be told.")
+        return [*self._column.warnings(), *([blind] if self._status is None else [])]
 
     def content(self) -> bytes:
         """The worksheet, ready to upload."""

@@ -6,7 +6,21 @@ from datetime import timedelta
 from knightstour.gradebook.marks import Lateness
 
 # The first words of a draft, and what stands for late work, as several language packs have them.
-_DRAFT = ("draft", "entwurf", "brouillon", "borrador", "rascunho", "kladwerk", "bozza", "bản nháp", "下書き", "草稿")
+_DRAFT = (
+    "draft",
+    "entwurf",
+    "brouillon",
+    "borrador",
+    "rascunho",
+    "kladwerk",
+    "bozza",
+    "bản nháp",
+    "下書き",
+    "草稿",
+    "ร่าง",
+    "ฉบับร่าง",
+    "แบบร่าง",
+)
 _LATE = re.compile(
     r"\b(?:late|overdue|verspätet|zu spät|en retard|de retard|en retraso|de retraso|tarde|in ritardo|di ritardo|te laat"
     r"|atrasad[oa]|de atraso|em atraso|com atraso|trễ|muộn|spóźni\w*|po terminie)\b|遲|迟|逾期|遅|ช้า|สาย",
@@ -46,7 +60,7 @@ def lateness_in(status: str) -> Lateness | None | str:
 
 def _duration(text: str) -> timedelta | None:
     """The time that words such as ``1 day 2 hours`` stand for; None when one of them is not known."""
-    found = re.findall(r"(\d+)\s*([^\W\d]*)", text)
+    found = re.findall(r"(\d+)\s*([^\s\d.,;:()]*)", text)  # Thai words hold signs that are no letters
     known = [(int(count), _UNITS.get(word.casefold()) or _unit_at_start(word)) for count, word in found]
     if not known or not all(seconds for _count, seconds in known):
         return None
