@@ -165,6 +165,8 @@ def test_lesson_1_from_the_first_click_to_the_check_that_passes(
     write_the_solution(page, server, app)
     run_again(page, 'check("generate_moves")').get_by_text("generate_moves works.").wait_for()
     run_again(page, "show_web(work.generate_moves").locator("p", has_text="168 lines").wait_for()
+    listing = run_again(page, 'solution("generate_moves")').locator(".kt-listing code")
+    assert listing.evaluate("(code) => getComputedStyle(code).whiteSpace") == "pre"  # a broken line is another program
 
     assert barriers(page, axe) == []
     assert_fits_a_phone(page)

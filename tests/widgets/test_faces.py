@@ -132,7 +132,8 @@ def test_a_map_can_be_stopped_and_gone_on_with() -> None:
         assert 0 < made.progress < 1
         assert not made.running
         made.experiment.walker = walk_on_5
-        await made.finish()
+        made.start()
+        await made._task
 
     made_in_moments(made)
     asyncio.run(use())

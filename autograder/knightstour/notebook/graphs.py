@@ -11,10 +11,10 @@ from knightstour.feedback.literals import folded, shown
 from knightstour.graph import Graph, Node, chance, dodecahedron, free_neighbours, grid, knight, petersen
 from knightstour.graph_rules import as_node, first_graph_flaw, first_path_flaw, first_step_flaw, remaining
 from knightstour.messages import _
-from knightstour.notebook.cards import Card, card, paragraph, told_card
+from knightstour.notebook.cards import Card, card, paragraph
 from knightstour.notebook.experiments import table
 from knightstour.notebook.values import wrong_type
-from knightstour.notebook.work import NotReady, OwnFunction, calm
+from knightstour.notebook.work import OwnFunction, WentWrong, calm
 from knightstour.results import Explanation
 from knightstour.rules import Flaw
 from knightstour.widgets import GraphByHand
@@ -93,10 +93,10 @@ def show_own_choice(
     return table(_("From node {node}").format(node=node), [_("neighbour"), _("remaining degree")], rows, sentence)
 
 
-def _not_ready(name: str, value: Any, flaw: Flaw) -> NotReady:
+def _not_ready(name: str, value: Any, flaw: Flaw) -> WentWrong:
     words = words_of_graph_flaw(flaw)
     told = Explanation(None, shown(value, 160), words.rule, words.next, flaw.kind)
-    return NotReady(told_card(_("Your {name} breaks a rule.").format(name=name), told))
+    return WentWrong(_("Your {name} breaks a rule.").format(name=name), told)
 
 
 @calm

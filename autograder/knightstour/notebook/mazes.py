@@ -20,10 +20,10 @@ from knightstour.mazemaking import (
     way_through,
 )
 from knightstour.messages import _
-from knightstour.notebook.cards import Card, board_card, told_card
+from knightstour.notebook.cards import Card, board_card
 from knightstour.notebook.experiments import table
 from knightstour.notebook.values import wrong_type
-from knightstour.notebook.work import NotReady, OwnFunction, calm, value_of
+from knightstour.notebook.work import OwnFunction, WentWrong, calm, value_of
 from knightstour.results import Explanation, Mark, MazePicture
 from knightstour.rules import Flaw
 from knightstour.runner.answers import Call, Expression
@@ -182,10 +182,10 @@ def _own_maze(maker: OwnFunction, rows: int, columns: int, seed: int, order: Ord
     return _flawless(maker.name, maze, first_maze_flaw(maze, rows, columns))
 
 
-def _not_ready(name: str, value: Any, flaw: Flaw) -> NotReady:
+def _not_ready(name: str, value: Any, flaw: Flaw) -> WentWrong:
     words = words_of_maze_flaw(flaw)
     told = Explanation(None, shown(value, 160), words.rule, words.next, flaw.kind)
-    return NotReady(told_card(_("Your {name} breaks a rule.").format(name=name), told))
+    return WentWrong(_("Your {name} breaks a rule.").format(name=name), told)
 
 
 @calm

@@ -13,12 +13,15 @@ from knightstour.notebook.cards import Card, card, note, paragraph
 from knightstour.notebook.experiments import table
 from knightstour.notebook.longrun import LongRun, Stage
 from knightstour.notebook.values import board_in, wrong_type
-from knightstour.notebook.work import OwnFunction, calm, value_of
+from knightstour.notebook.work import OwnFunction, WentWrong, calm, sent, text_to_paste, value_of
+from knightstour.results import Explanation
 from knightstour.runner.answers import Call
 from knightstour.searching import ways_to_finish
 from knightstour.walks import Search, greedy_walk, weighed
 
 JUMPS = 1_000_000  # after so many a search is given up
+MOST_COUNTED = 20  # squares of a board whose tours are counted at once
+NO_TOUR = "no tour"  # as the learner's file says it
 
 
 def _begun(rows: int, columns: int, start: Position) -> Board:
@@ -169,7 +172,23 @@ def watch_finished(finish_tour: OwnFunction, rows: int, columns: int, start: Pos
     after = (answer.arguments or (board,))[0]
     if value:
         return watch(after, None, name)
+    if _has_a_tour(rows, columns, start):
+        raise _overlooked(call, "False", rows, columns, start)
     return show(after, start, _("Your finish_tour says False: there is no tour from here."))
+
+
+def _has_a_tour(rows: int, columns: int, start: Position) -> bool:
+    """Whether there is a tour from here for certain."""
+    if rows == columns:  # from 5 × 5 on there is one, unless the start has the rarer colour
+        return rows == 1 or (rows >= 5 and (rows % 2 == 0 or sum(start) % 2 == 0))
+    return rows * columns <= MOST_COUNTED and ways_to_finish(_begun(rows, columns, start), start) > 0
+
+
+def _overlooked(call: Call, said: str, rows: int, columns: int, start: Position) -> WentWrong:
+    rule = _("There is a tour of {rows} × {columns} from {start}.").format(rows=rows, columns=columns, start=start)
+    action = _("See what the check of {name} says.").format(name=call.function)
+    title = _("Your {name} finds no tour.").format(name=call.function)
+    return WentWrong(title, Explanation(text_to_paste(call), said, rule, action))
 
 
 @calm
@@ -186,6 +205,9 @@ def show_count(count_tours: OwnFunction, rows: int, columns: int, start: Positio
 def watch_search(search: OwnFunction, side: int, start: Position, order: OwnFunction, *more: int) -> Any:
     """What the learner's own search in an order comes to: a tour to be played, or words."""
     value = search(side, start, order, *more)
+    if (value is None or value == NO_TOUR) and _has_a_tour(side, side, start):
+        call = Call(search.name, (side, start, sent(order), *more))
+        raise _overlooked(call, value or "None", side, side, start)
     if value is None or isinstance(value, str):
         return note(_("Your {name} says: {value}.").format(name=search.name, value=value or "None"))
     return watch(board_in(value, side, start, search.name))

@@ -18,7 +18,7 @@ from knightstour.feedback.literals import call_text, literal
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.messages import _
 from knightstour.notebook.cards import told_card
-from knightstour.notebook.work import NotReady, OwnFunction, text_to_paste
+from knightstour.notebook.work import NotReady, OwnFunction, WentWrong, text_to_paste
 from knightstour.results import Explanation
 from knightstour.rules import first_walk_flaw
 from knightstour.runner.answers import Call, Foreign
@@ -49,7 +49,7 @@ def numbers_of(function: OwnFunction, cases: Sequence[Asked]) -> list[int]:
     return [answer.value for answer in answers]
 
 
-def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str, printed: str = "") -> NotReady:
+def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str, printed: str = "") -> WentWrong:
     """What is said when a function returned something of another kind than ``wanted``."""
     if value is None:
         got, words = words_of_nothing_returned(printed, wanted)
@@ -58,7 +58,7 @@ def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str, 
         got, words = words_of_wrong_type(value, kind, wanted)
     call = text_to_paste(Call(name, tuple(arguments)))
     title = _("Your {name} gives something else.").format(name=name)
-    return NotReady(told_card(title, Explanation(call, got, words.rule, words.next)))
+    return WentWrong(title, Explanation(call, got, words.rule, words.next))
 
 
 class Remembered:
@@ -92,7 +92,7 @@ def board_in(value: Any, side: int, start: Position, name: str = "find_tour") ->
     told = Explanation(
         None, board_in_words(value, flaw), words.rule, words.next, flaw.kind, None, walk_picture(value, flaw)
     )
-    raise NotReady(told_card(_("Your {name} gives no knight's walk.").format(name=name), told))
+    raise WentWrong(_("Your {name} gives no knight's walk.").format(name=name), told)
 
 
 def steps_of(board: Board) -> dict[Position, int]:

@@ -20,10 +20,12 @@ from knightstour.course import Unit, load_course
 from knightstour.draw.svg import element, words
 from knightstour.feedback.literals import call_text, literal, shortened
 from knightstour.judging import NotStarted, Unjudged, Wrong, judge_load, returned
-from knightstour.messages import CourseError, _
+from knightstour.messages import CourseError, _, ngettext
 from knightstour.notebook.arguments import misuse
+from knightstour.notebook.blame import parts_to_blame
 from knightstour.notebook.cards import Card, code, note, told_card
 from knightstour.progress import Progress
+from knightstour.results import Explanation
 from knightstour.runner import open_runner
 from knightstour.runner.answers import Answer, Budget, Call, Ending, Expression, Runner
 from knightstour.submission import Desk, Student
@@ -62,6 +64,15 @@ class NotReady(Exception):
         return self.card.text.splitlines()
 
 
+class WentWrong(NotReady):
+    """The learner's work ran, and what came out cannot be shown; a better reason for it may still be found."""
+
+    def __init__(self, title: str, told: Explanation) -> None:
+        super().__init__(told_card(title, told))
+        self.title = title
+        self.told = told
+
+
 @dataclass(frozen=True)
 class OwnFunction:
     """One function of the learner's file.  Called, it gives what the learner's code returns."""
@@ -94,9 +105,10 @@ class OwnFunction:
 class Work:
     """The learner's file of one unit: ``work.generate_moves`` is their own function of that name."""
 
-    def __init__(self, unit: Unit, file: Path) -> None:
+    def __init__(self, unit: Unit, file: Path, lent: Mapping[str, str] | None = None) -> None:
         self.unit = unit
         self.file = file
+        self._lent = lent or {}  # parts of the course in the place of the file's own, as text
 
     def __getattr__(self, name: str) -> OwnFunction:
         if name.startswith("_"):
@@ -112,7 +124,7 @@ class Work:
         ``lend`` are more functions of the course for it, as text.
         """
         self.refuse_if_missing()
-        lent = {OWN: _OWN_SOURCE, **(lend or {})}
+        lent = {OWN: _OWN_SOURCE, **self._lent, **(lend or {})}
         runner, budget = shared_runner(), Budget()
         with RUNNER_LOCK, runner.open(self.file, lent, budget, folder=self.is_folder) as session:
             student = Student(Desk(self.file, runner, budget, self.is_folder, session), "")
@@ -215,7 +227,7 @@ def value_of(call: Call, answer: Answer, student: Student | None = None) -> Any:
         title = _("Your {name} did not get to its end.").format(name=call.function)
         if answer.ending is Ending.MISSING:
             title = _("Your file has no {name}.").format(name=call.function)
-        raise NotReady(told_card(title, replace(told.explanation, call=text_to_paste(call)))) from None
+        raise WentWrong(title, replace(told.explanation, call=text_to_paste(call))) from None
 
 
 LONGEST_CALL = 380  # a longer one would be cut, and could not be pasted
@@ -253,6 +265,8 @@ def calm(show: Callable[Parameters, Any]) -> Callable[Parameters, Any]:
         try:
             refused = misuse(show, arguments, named)
             return note(refused) if refused else show(*arguments, **named)
+        except WentWrong as error:
+            return _with_blame(error, show, arguments, named).card
         except NotReady as error:
             return error.card
         except CourseError as error:
@@ -264,6 +278,36 @@ def calm(show: Callable[Parameters, Any]) -> Callable[Parameters, Any]:
             return note(sentence.format(error=shortened(f"{type(error).__name__}: {error}")), kind="grader-error")
 
     return shown
+
+
+def _with_blame(
+    error: WentWrong, show: Callable[..., Any], arguments: Sequence[Any], named: Mapping[str, Any]
+) -> WentWrong:
+    """The same, but if it goes well with other parts of the course in the place of the learner's, those are named."""
+    own = next((argument for argument in arguments if isinstance(argument, OwnFunction)), None)
+    if own is None:
+        return error
+
+    def mends(parts: Mapping[str, str]) -> bool:
+        lent = Work(own.work.unit, own.work.file, parts)
+        try:
+            shown = show(*(replace(it, work=lent) if isinstance(it, OwnFunction) else it for it in arguments), **named)
+        except NotReady:
+            return False
+        for piece in (shown, *getattr(shown, "children", ())):
+            if hasattr(piece, "stop"):  # nobody will see it, so it need not go on
+                piece.stop()
+        return True
+
+    parts = parts_to_blame(own.work.unit.functions, own.name, mends)
+    if not parts:
+        return error
+    sentence = ngettext(
+        "Look at your {parts} first. With the course's own in its place, your {name} works here.",
+        "Look at your {parts} first. With the course's own in their place, your {name} works here.",
+        len(parts),
+    ).format(parts=", ".join(parts), name=own.name)
+    return WentWrong(error.title, replace(error.told, next=sentence))
 
 
 RUNNER_LOCK = threading.RLock()  # clicks are answered in another thread than cells, and a runner serves one at a time

@@ -222,12 +222,13 @@ class SuccessMap(Face):
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return self.run()
+        self._stopped = False
         self._task = loop.create_task(self.finish())
         return self
 
     async def finish(self) -> None:
         """Make the walks, and let everything else have its turn in between."""
-        self._stopped, self.running = False, True
+        self.running = True
         try:
             while not (self.experiment.done or self._stopped):
                 with interruptible():
