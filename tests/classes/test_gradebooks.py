@@ -296,6 +296,15 @@ def test_a_canvas_group_is_pointed_out(tmp_path: Path) -> None:
     assert "other members" in entered.reasons[0]
 
 
+@pytest.mark.parametrize(
+    ("student", "called"), [("ปิติ, สมชาย", "ปิติสมชาย"), ("Nguye\u0302\u0303n, Văn-An", "nguyễnvănan"), ("_x, Ⅷ", "_x")]
+)
+def test_a_name_with_signs_above_its_letters_is_no_group(student: str, called: str, tmp_path: Path) -> None:
+    canvas = book(tmp_path, CANVAS.replace("Student, Alpha", student), column="Lab 1")
+    assert canvas.known().numbers["1101"] == called
+    assert not canvas.enter(Owner(name=called, number="1101"), SEVEN, None).reasons
+
+
 def test_the_column_is_the_one_asked_for_or_the_one_of_that_title_or_the_only_one(tmp_path: Path) -> None:
     with pytest.raises(CourseError, match=r"--column; there are: Lab 1 \(4711\), Quiz \(4712\)"):
         book(tmp_path, CANVAS)

@@ -1,6 +1,7 @@
 """Canvas's gradebook: one column among many, for people known by their number."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from knightstour.collect import Known, Owner
@@ -18,6 +19,7 @@ from knightstour.gradebook.table import Table
 from knightstour.messages import CourseError, _
 
 _TITLE = re.compile(r"(?P<title>.+) \(\d+\)", re.DOTALL)
+_WORD = {"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Pc"}
 _TOTAL = re.compile(r"(current|final|unposted current|unposted final) (score|grade|points)", re.IGNORECASE)
 
 
@@ -90,5 +92,9 @@ class CanvasGradebook:
 
 
 def squeezed(name: str) -> str:
-    """A name as Canvas writes it into the names of files: small letters, digits and ``_`` only."""
-    return re.sub(r"\W", "", name).lower()
+    """A name as Canvas writes it into the names of files: small letters, digits and ``_`` only.
+
+    The signs above and below letters, of which Thai has many, count as letters in its language, and not in Python.
+    """
+    kept = (sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign) in _WORD)
+    return "".join(kept).lower()
