@@ -1,7 +1,9 @@
 """Archives and folders made to do harm: whatever is refused is named, and everything else is still read."""
 
+import bz2
 import gzip
 import io
+import lzma
 import os
 import socket
 import stat
@@ -15,7 +17,9 @@ from pathlib import Path
 
 import pytest
 
-from knightstour.collect import Collected, Unreadable, collect
+from knightstour.collect import Collected, Unreadable, choice, collect
+from knightstour.collect.archives import nested_tree
+from knightstour.collect.entries import Entry, Tree
 from knightstour.messages import CourseError
 from tests.classes.downloads import CODE, lay_out, tarred, zipped
 
@@ -142,6 +146,71 @@ def test_too_many_members_are_given_up(tmp_path: Path, monkeypatch: pytest.Monke
     found = collect(tmp_path / "class")
     assert names(found) == ["bob"]
     assert reasons(found) == {"ana.zip": "ana.zip: The archive holds too many files."}
+
+
+def test_holes_in_a_tar_are_not_written_out(tmp_path: Path) -> None:
+    stream = io.BytesIO()
+    with tarfile.open(fileobj=stream, mode="w", format=tarfile.PAX_FORMAT) as archive:
+        hole = tarfile.TarInfo("list.txt")
+        hole.pax_headers = {"GNU.sparse.map": "0,0", "GNU.sparse.size": "60000000"}
+        archive.addfile(hole)
+        fine = tarfile.TarInfo("knights_tour.py")
+        fine.size = len(CODE)
+        archive.addfile(fine, io.BytesIO(CODE))
+    lay_out(tmp_path / "class", {"ana.tar": stream.getvalue()})
+    found = collect(tmp_path / "class")
+    assert names(found) == ["ana"]
+    assert reasons(found) == {"ana.tar/list.txt": "It is not an ordinary file."}
+
+
+def test_a_member_of_less_than_nothing_is_damaged(tmp_path: Path) -> None:
+    member = tarfile.TarInfo("knights_tour.py")
+    member.size = -(2**80)
+    lay_out(tmp_path / "class", {"ana.tar": member.tobuf(tarfile.GNU_FORMAT) + bytes(1024), "bob.py": CODE})
+    found = collect(tmp_path / "class")
+    assert names(found) == ["bob"]
+    assert "damaged" in reasons(found)["ana.tar"]
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lzma.compress])
+def test_what_cannot_be_unpacked_is_named_and_the_rest_is_read(pack: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    packed = bytearray(pack(tarred({"knights_tour.py": CODE})))
+    packed[-4:] = b"\xff\xff\xff\xff"
+    packed[20:40] = bytes(20)
+    lay_out(tmp_path / "class", {"ana.tar.gz": bytes(packed), "bob.py": CODE})
+    found = collect(tmp_path / "class")
+    assert names(found) == ["bob"]
+    assert "damaged" in reasons(found)["ana.tar.gz"]
+
+
+def test_a_long_list_of_members_cannot_hide_behind_a_second_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("knightstour.collect.archives.MOST_ENTRIES_OF_ONE", 10)
+    many = bytearray(zipped({f"{number:0200}.txt": b"" for number in range(200)} | {"knights_tour.py": CODE}))
+    many[-6:-2] = b"PK\x05\x06"  # where the list begins is worked out by `zipfile` from where it ends
+    lay_out(tmp_path / "class", {"ana.zip": bytes(many)})
+    assert reasons(collect(tmp_path / "class")) == {"ana.zip": "ana.zip: The archive holds too many files."}
+
+
+@pytest.mark.parametrize("pack", [zipped, tarred])
+def test_an_archive_is_opened_once_for_all_of_its_files(
+    pack: Callable[[dict[str, bytes]], bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = []
+
+    def open_and_note(archive: Entry) -> Tree:
+        opened.append(archive)
+        return nested_tree(archive)
+
+    monkeypatch.setattr(choice, "nested_tree", open_and_note)
+    ending = "zip" if pack is zipped else "tar"
+    files = {"knights_tour.py": CODE} | {f"part_{number}.py": b"%d" % number for number in range(9)}
+    lay_out(tmp_path / "class", {f"ana.{ending}": pack(files)})
+    (found,) = collect(tmp_path / "class").submissions
+    in_order = [found.file, *(entry for _name, entry in found.beside)]
+    assert [entry.content() for entry in in_order] == [CODE, *(b"%d" % number for number in range(9))]
+    assert len(opened) == 2  # to choose, and to read
 
 
 @pytest.mark.parametrize("pack", [zipped, tarred])

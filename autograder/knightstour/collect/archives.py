@@ -44,6 +44,7 @@ MOST_BYTES_OF_ONE = 200_000_000
 
 _IN_LISTS = (".txt", ".yml", ".yaml", ".csv", ".html")
 _AT_ONCE = 65_536
+_END_RECORD = 22  # bytes of the record at the end of a zip that has no comment
 _LARGEST_HEADER = 1_000_000  # a tar header that claims more is an attack on the memory
 _DAMAGED = (
     zipfile.BadZipFile,
@@ -125,7 +126,7 @@ def _refuse_long_directory(stream: IO[bytes], most: int) -> None:
     size = stream.seek(0, io.SEEK_END)
     stream.seek(max(0, size - 65_557))
     end = stream.read()
-    place = end.rfind(b"PK\x05\x06")
+    place = _end_record(end)
     length = int.from_bytes(end[place + 12 : place + 16], "little") if place >= 0 else 0
     if length == 0xFFFFFFFF:  # told elsewhere, in an archive of more than 4 GB or 65,535 members
         record = end.rfind(b"PK\x06\x06")
@@ -133,6 +134,14 @@ def _refuse_long_directory(stream: IO[bytes], most: int) -> None:
     if min(length, size) > 200 * most:
         raise Unreadable(_("The archive holds too many files."))
     stream.seek(0)
+
+
+def _end_record(end: bytes) -> int:
+    """Where the record begins that `zipfile` will go by: one at the very end before any other, whatever it holds."""
+    last = end[-_END_RECORD:]
+    if last[:4] == b"PK\x05\x06" and last[-2:] == b"\0\0":
+        return len(end) - len(last)
+    return end.rfind(b"PK\x05\x06")
 
 
 def _zip_name(info: zipfile.ZipInfo) -> str:
@@ -188,7 +197,12 @@ class _Bounded:
         self._left -= count
         if self._left < 0:
             raise Unreadable(_("The archive holds too much."))
-        content = self._stream.read(count)
+        try:
+            content = self._stream.read(count)
+        except OSError as error:
+            if error.errno is not None:
+                raise
+            raise Unreadable(_("The archive is damaged.")) from error  # what unpacks says so without a number
         self._place += len(content)
         return content
 
@@ -249,8 +263,10 @@ def _tar_refusal(member: tarfile.TarInfo, path: tuple[str, ...]) -> str:
         return _("It is a pipe, not a file.")
     if member.ischr() or member.isblk():
         return _("It is a device, not a file.")
-    if not member.isreg():
+    if not member.isreg() or member.issparse():  # a sparse one writes out millions of bytes that no archive holds
         return _("It is not an ordinary file.")
+    if member.size < 0:
+        return _("It is damaged in the archive.")
     return _("Its folders are nested too deeply.") if len(path) > DEEPEST else ""
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 
 from knightstour.collect.archives import nested_tree
 from knightstour.collect.entries import (
@@ -148,16 +148,21 @@ def _choose_inside(archive: Entry, unit: Unit | None) -> Choice:
 
 
 def _within(archive: Entry, entry: Entry) -> Entry:
-    """An entry of a nested archive that opens the archive anew when it is read, so that nothing is kept in memory."""
+    """An entry of a nested archive that opens the archive anew when it is read; only the latest stays open."""
     path = (*archive.path, *entry.path)
     return replace(entry, path=path, read=partial(_read_within, archive, entry.path))
 
 
 def _read_within(archive: Entry, path: tuple[str, ...], most: int) -> bytes:
-    for entry in nested_tree(archive).entries:
-        if entry.path == path:
-            return entry.read(most)
-    raise Unreadable(_("The archive has changed."))
+    entry = _files_within(archive).get(path)
+    if entry is None:
+        raise Unreadable(_("The archive has changed."))
+    return entry.read(most)
+
+
+@lru_cache(1)  # the files of one submission are read one after another, and unpacking may take long
+def _files_within(archive: Entry) -> dict[tuple[str, ...], Entry]:
+    return {entry.path: entry for entry in nested_tree(archive).entries}
 
 
 def _is_test(name: str) -> bool:
