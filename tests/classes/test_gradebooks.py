@@ -147,6 +147,7 @@ def test_what_people_wrote_above_and_below_our_comment_stays(tmp_path: Path) -> 
     [
         ('"he said \\"no\\" twice"', 'he said &#92;"no&#92;" twice<br>'),  # as PHP writes a quote behind a backslash
         ('"one \\" only"', 'one &#92;" only<br>'),
+        ('"say \\"x\\", not \\"y\\""', 'say &#92;"x&#92;", not &#92;"y&#92;"<br>'),
         ('"it ends so \\"', "it ends so \\<br>"),
         ('5" long', '5" long<br>'),
     ],

@@ -108,10 +108,31 @@ def _separator(text: str) -> str:
 
 
 def _rows(text: str, separator: str) -> list[Row]:
-    """The rows, cut at separators and line ends outside quotes."""
+    """The rows, cut at separators and line ends outside quotes.
+
+    PHP, and so Moodle, does not double a quote behind a backslash; others mean nothing by a backslash.  Whichever
+    reading makes the rows as long as the header is the right one.
+    """
+    rows = _cut(text, separator, r'[^"]')
+    if '\\"' not in text:
+        return rows
+    return min(rows, _cut(text, separator, r'[^"\\]|\\"?'), key=_uneven)
+
+
+def _uneven(rows: list[Row]) -> int:
+    return sum(len(row.cells) != len(rows[0].cells) for row in rows)
+
+
+def _cut(text: str, separator: str, sign: str) -> list[Row]:
+    """The rows, where a ``sign`` within quotes is no quote.
+
+    Quotes count where a cell starts with one, as long as they end where the cell does: any other is a sign like others.
+    """
+    end = rf"(?:{separator}|\r\n|\r|\n|\Z)"
+    quoted = rf' *=?"(?:{sign}|""|"(?!"| *{end}))*+"(?= *{end}) *'
+    cell = re.compile(rf"(?P<cell>{quoted}|[^{separator}\r\n]*)(?P<end>{end})")
     rows: list[Row] = []
     cells: list[str] = []
-    cell = _cell(separator)
     place = 0
     while place < len(text):
         found = cell.match(text, place)
@@ -124,16 +145,3 @@ def _rows(text: str, separator: str) -> list[Row]:
     if cells:
         rows.append(Row([*cells, ""], ""))
     return rows
-
-
-def _cell(separator: str) -> re.Pattern[str]:
-    """A cell and what ends it.
-
-    Quotes count where a cell starts with one, as long as they end where the cell does: any other is a sign like others.
-    PHP, and so Moodle, does not double a quote behind a backslash.
-    """
-    end = rf"(?:{separator}|\r\n|\r|\n|\Z)"
-    closing = rf'" *{end}'
-    within = rf'[^"]|(?<!\\)""|""(?! *{end})|(?<=\\)"(?={closing})|"(?!"| *{end})'
-    quoted = rf' *=?"(?:{within})*+"(?= *{end}) *'
-    return re.compile(rf"(?P<cell>{quoted}|[^{separator}\r\n]*)(?P<end>{end})")
