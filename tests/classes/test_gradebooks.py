@@ -393,7 +393,7 @@ def test_days_begun_since_the_due_time_count(handed_in: str, left: str) -> None:
 
 def test_a_penalty_or_time_that_means_nothing_is_one_sentence() -> None:
     assert read_penalty(None, None) is None
-    for text, due in (("ten", None), ("120", None), ("10/week", None), ("10", "tomorrow")):
+    for text, due in (("ten", None), ("120", None), ("10/week", None), ("10", "tomorrow"), ("10", "2026-11-20")):
         with pytest.raises(CourseError):
             read_penalty(text, due)
 

@@ -97,7 +97,8 @@ class LatePenalty:
 
 def read_penalty(text: str | None, due: str | None) -> LatePenalty | None:
     """The penalty that ``10`` or ``10/day`` stands for; `CourseError` when it is neither, or ``due`` is no time."""
-    moment = None if due is None else read_time(due)
+    # A date alone would be the beginning of that day, and whoever writes it may mean the end.
+    moment = None if due is None or ":" not in due else read_time(due)
     if due is not None and moment is None:
         raise CourseError(_("A time is written as 2026-11-20T23:59, not {text}.").format(text=due))
     if text is None:
