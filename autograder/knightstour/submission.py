@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from knightstour.course import Unit, load_course
-from knightstour.lent import SOURCES
+from knightstour.lent import SOURCES, handed_out
 from knightstour.messages import CourseError, _
 from knightstour.runner.answers import Answer, Budget, Call, Runner, Session
 
@@ -70,7 +70,7 @@ class Desk:
     own_folder: bool = False
     _session: Session | None = None
     _exercise: str = ""
-    _lent: set[str] = field(default_factory=set)  # all that the open session was ever lent
+    _lent: set[str] = field(default_factory=set)  # all functions that the open session was ever handed
     _failed_load: Answer | None = None
 
     def session(self, exercise: str, lend: Sequence[str]) -> Session:
@@ -83,7 +83,7 @@ class Desk:
         elif self._exercise != exercise:
             self._session.renew(sources)
         self._exercise = exercise
-        self._lent.update(lend)
+        self._lent.update(*map(handed_out, lend))
         return self._session
 
     def load(self, session: Session) -> Answer:

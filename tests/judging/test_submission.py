@@ -1,10 +1,13 @@
 """Which files a path stands for."""
 
+import importlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from knightstour.course import Unit, load_course
+from knightstour.lent import handed_out
 from knightstour.messages import CourseError
 from knightstour.submission import Desk, submission_at
 from tests.judging.scripted import Scripted
@@ -80,3 +83,26 @@ def test_what_was_lent_a_function_is_never_asked_for_that_function(folder: Path)
     assert (runner.opened, runner.renewed, runner.closed) == (2, 1, 1)
     desk.close()
     assert runner.closed == 2
+
+
+def test_what_comes_along_with_a_lent_function_counts_as_lent(folder: Path) -> None:
+    runner = Scripted()
+    desk = Desk(folder / LAB, runner)
+    desk.session("random_walk", ("random_walk",))  # whose text defines open_wall
+    desk.session("open_wall", ())
+    assert (runner.opened, runner.renewed, runner.closed) == (2, 0, 1)
+
+
+def exercises_of(unit: Unit) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The exercise that each check of a unit is about, and what is lent for it."""
+    for check in vars(importlib.import_module(f"knightstour.checks.test_{unit.stem}")).values():
+        for mark in getattr(check, "pytestmark", ()):
+            yield mark.args[0], mark.kwargs["lend"]
+
+
+@pytest.mark.parametrize("unit", load_course().units, ids=lambda unit: unit.stem)
+def test_nothing_that_is_lent_holds_the_very_function_that_is_asked_for(unit: Unit) -> None:
+    asked = list(exercises_of(unit))
+    assert {exercise for exercise, _lend in asked} == {exercise.name for exercise in unit.exercises}
+    for exercise, lend in asked:
+        assert exercise not in frozenset().union(*map(handed_out, lend))

@@ -7,8 +7,10 @@ this folder belong to one unit each, and each has ``SOURCES``: the text that def
 Everything can also be lent beside the student's own function of that name, under the name with ``GIVEN`` before it.
 """
 
+import ast
 import importlib
 import pkgutil
+from functools import cache
 from types import ModuleType
 
 GIVEN = "given_"
@@ -29,3 +31,10 @@ def _all_sources() -> dict[str, str]:
 
 SOURCES = _all_sources()
 COUNTED = frozenset(name for module in _modules() for name in getattr(module, "COUNTED", ()))
+
+
+@cache
+def handed_out(name: str) -> frozenset[str]:
+    """All functions that whoever is lent ``name`` can get hold of: its text may define others, too."""
+    parts = ast.walk(ast.parse(SOURCES[name]))
+    return frozenset({name, *(part.name for part in parts if isinstance(part, ast.FunctionDef))})

@@ -35,11 +35,16 @@ def first_fault(board, start=None, *_, **__):
 """
 )
 
+# Neither asks for the first fault, which is an exercise of its own: what is lent can be read.
 IS_TOUR = (
-    FIRST_FAULT
+    IS_JUMP
     + """
 def is_tour(board, start, *_, **__):
-    return first_fault(board, start) is None
+    squares = {number: (row, column) for row, numbers in enumerate(board) for column, number in enumerate(numbers)}
+    total = sum(map(len, board))
+    if set(squares) != set(range(1, total + 1)) or (start is not None and tuple(start) != squares[1]):
+        return False
+    return all(is_jump(squares[step], squares[step + 1]) for step in range(1, total))
 """
 )
 
@@ -48,12 +53,12 @@ IS_CLOSED = (
     + """
 def is_closed(board, *_, **__):
     squares = {number: (row, column) for row, numbers in enumerate(board) for column, number in enumerate(numbers)}
-    return first_fault(board) is None and is_jump(squares[len(squares)], squares[1])
+    return is_tour(board, None) and is_jump(squares[len(squares)], squares[1])
 """
 )
 
 BENCH = "knightstour_bench"
-JUDGES = IS_CLOSED  # it holds all four
+JUDGES = FIRST_FAULT + IS_CLOSED  # all four
 
 SOURCES = {
     "is_jump": IS_JUMP,
