@@ -30,6 +30,8 @@ def test_the_page_reads_as_it_did() -> None:
 
 def test_the_first_thing_said_is_where_the_class_is_stuck() -> None:
     assert "3 are stuck at heuristic_2, more than anywhere else." in class_page(CLASS)
+    elsewhere = result(exercise("generate_moves", check(Status.FAILED)), submission="elsewhere")
+    assert "more than anywhere else" not in class_page([half_done("an"), elsewhere])
 
 
 def test_mistakes_and_rules_are_counted_with_the_names_behind_them() -> None:

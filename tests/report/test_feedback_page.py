@@ -51,6 +51,14 @@ def test_only_the_earliest_failure_is_explained_and_the_others_are_named() -> No
     assert "heuristic-2-zero-based" not in text, "ids are for reports"
 
 
+def test_of_a_file_that_cannot_be_loaded_nothing_else_is_said() -> None:
+    broken = check(Status.FAILED, told=Explanation(got="an error: SyntaxError", flaw="load-error"))
+    text = Page(feedback_page(result(exercise("generate_moves", broken), exercise("heuristic_1", broken)))).text
+    assert "Your file cannot be used yet.\nIt gave:" in text
+    assert "Still to come" not in text
+    assert broken.goal not in text
+
+
 def test_the_explanation_has_a_call_what_came_back_the_rule_and_one_next_action() -> None:
     page = Page(feedback_page(half_done()))
     parts = ["You can try it:", "It gave:", "The rule:", "Next:", "What your code printed"]

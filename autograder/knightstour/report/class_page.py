@@ -50,9 +50,10 @@ def class_page(results: Iterable[Result], unreadable: Sequence[tuple[str, str]] 
 
 
 def _most_stuck(exercises: Sequence[ExerciseSurvey]) -> ExerciseSurvey | None:
-    """The exercise that is next for more submissions than any other."""
-    stuck = [entry for entry in exercises if entry.stuck]
-    return max(stuck, key=lambda entry: len(entry.stuck)) if stuck else None
+    """The exercise that is next for more submissions than any other; None when there are several such."""
+    most = max((len(entry.stuck) for entry in exercises), default=0)
+    stuck = [entry for entry in exercises if len(entry.stuck) == most]
+    return stuck[0] if most and len(stuck) == 1 else None
 
 
 def _shares(exercises: Sequence[ExerciseSurvey]) -> object:

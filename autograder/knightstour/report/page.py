@@ -4,9 +4,10 @@ import functools
 
 from knightstour.board import Board, accessibility, candidates, empty_board
 from knightstour.draw import board_figure, maze_figure
-from knightstour.feedback.text import first_unsolved, points, status_word
+from knightstour.feedback.text import first_unsolved, heading, points, status_word
 from knightstour.messages import _
 from knightstour.report.pages import drawing, render
+from knightstour.report.survey import UNREADABLE
 from knightstour.results import CheckResult, ExerciseResult, MazePicture, Picture, Result, Status
 
 _SIGNS = {
@@ -29,6 +30,7 @@ def feedback_page(result: Result, language: str = "en") -> str:
         rows=[_row(item) for item in result.exercises],
         exercise=exercise,
         check=check,
+        nothing_tried=heading(exercise.name, check) if exercise and check and _is_unreadable(check) else "",
         to_write=check is not None and check.status is Status.NOT_STARTED,
         figure=drawing(_figure(check)),
         others=_other_failures(result, check),
@@ -50,13 +52,22 @@ def _row(exercise: ExerciseResult) -> dict[str, object]:
 
 
 def _other_failures(result: Result, explained: CheckResult | None) -> list[tuple[str, str]]:
-    """The exercises and goals of the other checks that failed: they are named, and explained when their turn comes."""
+    """The exercises and goals of the other checks that failed: they are named, and explained when their turn comes.
+
+    Of a file that could not even be loaded nothing was tried, so nothing else is said of it.
+    """
+    if explained is not None and _is_unreadable(explained):
+        return []
     return [
         (exercise.name, check.goal)
         for exercise in result.exercises
         for check in exercise.checks
         if check is not explained and check.status in (Status.FAILED, Status.GRADER_ERROR)
     ]
+
+
+def _is_unreadable(check: CheckResult) -> bool:
+    return check.explanation.flaw == UNREADABLE
 
 
 def _figure(check: CheckResult | None) -> str:
