@@ -49,11 +49,11 @@ def _first_edge_flaw(node: Node, beside: object, wanted: Collection[Node]) -> Fl
     """The first way in which the neighbours of a node differ from those ``wanted``."""
     if not isinstance(beside, set | frozenset | list | tuple):
         return Flaw("not-a-set-of-nodes", found=(node, beside))
-    neighbours = {as_node(other) for other in beside}
-    for other in wanted:
+    neighbours, right = [as_node(other) for other in beside], list(wanted)  # no sets: not all that comes can be hashed
+    for other in right:
         if other not in neighbours:
             return Flaw("edge-missing", found=node, expected=other)
-    extra = [other for other in neighbours if other not in wanted]
+    extra = [other for other in neighbours if other not in right]
     return Flaw("edge-too-many", found=node, expected=extra[0]) if extra else None
 
 

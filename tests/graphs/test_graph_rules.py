@@ -58,6 +58,8 @@ def way_round(graph: Graph, node: Any, other: Any) -> int:
         ({**knight(2, 3), (0, 0): 1}, "not-a-set-of-nodes"),
         ({**knight(2, 3), (0, 0): set()}, "edge-missing"),
         ({**knight(2, 3), (0, 0): {(1, 2), (1, 1)}}, "edge-too-many"),
+        ({**knight(2, 3), (0, 0): [{}]}, "edge-missing"),
+        ({**knight(2, 3), (0, 0): [[1, 2], {(1, 1)}, {"a": []}]}, "edge-too-many"),
     ],
 )
 def test_a_graph_is_compared_node_by_node(value: Any, told: str | None) -> None:
