@@ -109,6 +109,7 @@ def test_a_class_of_several_units_is_pointed_out_and_fills_no_gradebook(tmp_path
     grade(tmp_path / "class", tmp_path / "out")
     (eye,) = rows(tmp_path / "out/needs-your-eye.csv")
     assert (eye["submission"], units in eye["reason"]) == ("class", True)
+    assert units not in (tmp_path / "out/class.html").read_text(encoding="utf-8"), "the class is no file"
     book = worksheet(tmp_path, (1, "A", ""), (2, "B", "5.00"))
     done = grade(tmp_path / "class", tmp_path / "new", "--gradebook", book, code=2)
     assert units in done.stderr

@@ -264,10 +264,10 @@ def _is_our_fault(result: Result) -> bool:
 
 
 def _reason_of_each(eyes: Sequence[Eye], graded: set[str]) -> list[tuple[str, str]]:
-    """What was not graded at all: each name once, with its first reason."""
+    """What was not graded at all: each name once, with its first reason; what is about the whole class has no path."""
     reasons: dict[str, str] = {}
     for eye in eyes:
-        if eye.name not in graded:
+        if eye.path and eye.name not in graded:
             reasons.setdefault(eye.name, eye.reason)
     return list(reasons.items())
 

@@ -28,5 +28,7 @@ def open_gradebook(file: Path) -> Gradebook:
     for kind in _KINDS:
         if kind.recognises(table):
             return kind(table)
-    sentence = _("{path} is no gradebook of Moodle, Canvas, Blackboard or Brightspace; if it is, try it in English.")
+    sentence = _(
+        "{path} is no worksheet of Moodle and no gradebook of Canvas, Blackboard or Brightspace; if it is, try English."
+    )
     raise CourseError(sentence.format(path=file))
