@@ -84,6 +84,12 @@ def returned(student: Student, call: Call, answer: Answer, wanted: str, types: t
     return _raise(call, "wrong-type", *words_of_wrong_type(value, type_name, wanted, in_a_list=in_a_list))
 
 
+def count_told(student: Student, counter: str, answer: Answer) -> int:
+    """How much work was counted, as the lent ``counter`` tells; refuse work that took its place and tells no number."""
+    count: int = returned(student, Call(counter, ()), answer, _("a whole number"), (int,))
+    return count
+
+
 def _raise(call: Call, flaw: str, got: str, words: Words) -> Value:
     raise Wrong(Explanation(call=text_of(call), got=got, rule=words.rule, next=words.next, flaw=flaw))
 

@@ -67,3 +67,32 @@ def test_counting_anew_is_seen_even_where_no_more_is_asked(tmp_path: Path, code:
     result = graded_text("fast_tour", tmp_path, with_definitions(solution_of("fast_tour"), code))
     flaws = {check.explanation.flaw for exercise in result.exercises for check in exercise.checks}
     assert flaws == {None, "too-much-work"}
+
+
+HUNT_OF_ONES_OWN = """
+def watched(order=None):
+    return 0 if order is None else order
+
+def hunt(maze, visited, order, first):
+    places = range(len(list(order)))
+    return next((k for k in places if k >= first and order[k] not in visited and near(maze, visited, order[k])), None)
+
+def near(maze, visited, cell):
+    return any(beside in visited for beside in cells_beside(maze, cell))
+"""
+
+
+def flaws_of_the_hunt(folder: Path, code: str) -> set[str | None]:
+    result = graded_text("mazes", folder, with_definitions(solution_of("mazes"), code))
+    (hunt,) = [exercise for exercise in result.exercises if exercise.name == "hunt"]
+    return {check.explanation.flaw for check in hunt.checks}
+
+
+def test_what_counts_cannot_be_one_of_the_students_own_parts(tmp_path: Path) -> None:
+    assert flaws_of_the_hunt(tmp_path, HUNT_OF_ONES_OWN) == {None, "looks-before-first"}
+
+
+@pytest.mark.parametrize("count", ["None", "'few'", "{1}"])
+def test_a_count_that_is_no_number_counts_for_nothing(tmp_path: Path, count: str) -> None:
+    code = HUNT_OF_ONES_OWN.replace("    places", f"    globals()['watched'] = lambda: {count}\n    places", 1)
+    assert flaws_of_the_hunt(tmp_path, code) == {None, "returned-none" if count == "None" else "wrong-type"}

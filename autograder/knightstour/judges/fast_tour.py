@@ -12,7 +12,7 @@ from knightstour.feedback import fast_tour as told
 from knightstour.feedback.flaws import Words, words_of_flaw
 from knightstour.feedback.literals import call_text, literal, shown
 from knightstour.judges.walks import board_in_words, walk_picture
-from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
+from knightstour.judging import Wrong, count_told, judge_each, leaves_arguments_alone, returned, text_of
 from knightstour.lent.fast_tour import READINGS_NAME
 from knightstour.messages import _
 from knightstour.results import Explanation
@@ -140,8 +140,9 @@ def judge_work_of_a_step(student: Student, side: int, square: int) -> None:
     text = call_text("step_on", [str(square), lists, f"[False] * {side**2}", f"list(map(len, {lists}))"])
     if answer.ending is not Ending.RETURNED:
         returned(student, step.call, answer, "", (object,))
-    if (reads.value or 0) > LISTS_READ:
-        words = told.words_of_too_many_lists(reads.value, len(step.table[square]))
+    read = count_told(student, READINGS_NAME, reads)
+    if read > LISTS_READ:
+        words = told.words_of_too_many_lists(read, len(step.table[square]))
         raise _wrong(text, _("the counts, with too much work"), words, "too-much-work")
 
 
@@ -210,9 +211,10 @@ def judge_work_of_a_walk(student: Student, size: int, reach: int, seconds: float
         got = _("nothing: it was stopped after {seconds} seconds").format(seconds=round(seconds))
         raise Wrong(_explained(call, got, told.words_of_counting_anew(size, 2 * reach), "too-much-work"), fatal=True)
     returned(student, call, answer, _("a list of square numbers"), (list, tuple))
-    if (reads.value or 0) > READS * held:
+    read = count_told(student, READINGS_NAME, reads)
+    if read > READS * held:
         got = _("a right walk, with too much work")
-        raise _wrong(call, got, told.words_of_too_much_reading(reads.value, held), "too-much-work")
+        raise _wrong(call, got, told.words_of_too_much_reading(read, held), "too-much-work")
 
 
 def first_numbered_flaw(walk: Sequence[Any], size: int, start: int, around: Neighbours) -> tuple[int, str, str] | None:

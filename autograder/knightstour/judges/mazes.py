@@ -7,7 +7,8 @@ from typing import Any
 from knightstour.feedback.literals import call_text, literal, shown, square
 from knightstour.feedback.mazes import words_of_maze_flaw
 from knightstour.judges.chance import CHANCES, chance_calls, flaw_of_chance
-from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of
+from knightstour.judging import Wrong, count_told, judge_each, leaves_arguments_alone, returned, text_of
+from knightstour.lent.mazes import WATCHED_NAME as WATCHED
 from knightstour.maze import Cell, Maze, cells_beside, column_by_column, row_by_row
 from knightstour.maze_rules import (
     as_cell,
@@ -116,7 +117,7 @@ class Hunt:
     @property
     def watched_call(self) -> Call:
         """The call with an order that counts how often it is looked at."""
-        return self._call(f"watched({self.order.text})")
+        return self._call(f"{WATCHED}({self.order.text})")
 
     def _call(self, order: str) -> Call:
         visited = Expression(self.visited_text) if self.visited_text else set(self.visited)
@@ -147,7 +148,7 @@ class Making:
     def watched_call(self) -> Call:
         """The call with an order that counts how often it is looked at."""
         assert self.order is not None
-        return self._call(f"watched({self.order.text})")
+        return self._call(f"{WATCHED}({self.order.text})")
 
     def _call(self, order: str) -> Call:
         arguments: tuple[Any, ...] = (self.rows, self.columns, Expression(f"random.Random({self.seed})"))
@@ -255,11 +256,12 @@ def flaw_of_hunt(hunt: Hunt, answer: Answer) -> Flaw | None:
 
 def judge_looks(student: Student, hunt: Hunt) -> None:
     """Judge that ``hunt`` looks at no place of the order that it is to leave out: looks are counted, not seconds."""
-    answer, looks = student.ask([hunt.watched_call, Call("watched", ())])
+    answer, told = student.ask([hunt.watched_call, Call(WATCHED, ())])
     _judge_hunt(student, hunt, answer)
+    looks = count_told(student, WATCHED, told)
     left = len(hunt.order.cells) - hunt.first
-    if looks.ending is Ending.RETURNED and looks.value > 4 * left:
-        flaw = Flaw("looks-before-first", hunt.first, found=looks.value, expected=4 * left)
+    if looks > 4 * left:
+        flaw = Flaw("looks-before-first", hunt.first, found=looks, expected=4 * left)
         raise _wrong(text_of(hunt.call), shown(answer.value, 60), flaw, None, [hunt.call])
 
 
@@ -292,20 +294,18 @@ def flaw_of_maze(making: Making, answer: Answer) -> Flaw | None:
 
 def judge_rescans(student: Student, making: Making) -> None:
     """Judge that the hunts do not begin at the first place again and again: looks are counted, not seconds."""
-    answer, looks = student.ask([making.watched_call, Call("watched", ())])
+    answer, told = student.ask([making.watched_call, Call(WATCHED, ())])
     _judge_maze(student, making, answer)
-    flaw = flaw_of_looks(making, looks)
+    flaw = flaw_of_looks(making, count_told(student, WATCHED, told))
     if flaw is not None:
         raise _wrong(text_of(making.call), _("a maze, after more looks than it takes"), flaw, None, [making.call])
 
 
-def flaw_of_looks(making: Making, looks: Answer) -> Flaw | None:
+def flaw_of_looks(making: Making, looks: int) -> Flaw | None:
     """Whether a maze took many more looks at the order than it has cells."""
     cells = making.rows * making.columns
     most = 8 * cells
-    if looks.ending is not Ending.RETURNED or looks.value <= most:
-        return None
-    return Flaw("hunts-again", cells, found=looks.value, expected=most)
+    return Flaw("hunts-again", cells, found=looks, expected=most) if looks > most else None
 
 
 def judge_chance(student: Student, with_seed: Callable[[int], Call]) -> None:

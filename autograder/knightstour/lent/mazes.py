@@ -115,11 +115,16 @@ def watched(order=None):
     return latest[-1]
 """
 
+WATCHED_NAME = "watched"
+
 SOURCES = {
     "open_wall": OPEN_WALL,
     "random_walk": RANDOM_WALK,
     "hunt": HUNT,
     "row_by_row": ROW_BY_ROW,
     "column_by_column": COLUMN_BY_COLUMN,
-    "watched": WATCHED,
+    WATCHED_NAME: WATCHED,
 }
+
+# Its looks are counted, so a student's own cannot take its place.
+COUNTED = (WATCHED_NAME,)

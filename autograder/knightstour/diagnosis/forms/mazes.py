@@ -132,8 +132,7 @@ def _hunts(session: Session) -> Form:
         value = answer.value if isinstance(answer.value, int | None) else ["type", type(answer.value).__name__]
         changed = answer.arguments is not None and list(answer.arguments)[:2] != list(hunt.call.arguments)[:2]
         told.append([kind, value, changed])
-    looks = long[1].value if isinstance(long[1].value, int) else 0
-    return [told, looks > 4 * (len(battery.LONG_HUNT.order.cells) - battery.LONG_HUNT.first)]
+    return [told, _looks(long[1]) > 4 * (len(battery.LONG_HUNT.order.cells) - battery.LONG_HUNT.first)]
 
 
 def _makings(session: Session, makings: Sequence[Making], with_seed: Callable[[int], Call]) -> Form:
@@ -157,8 +156,13 @@ def _hunted(session: Session) -> Form:
     large = _asked(session, [battery.LARGE.watched_call, Call("watched", ())])
     if form is None or large is None:
         return None
-    flaw = flaw_of_looks(battery.LARGE, large[1])
+    flaw = flaw_of_looks(battery.LARGE, _looks(large[1]))
     return [*form, flaw and flaw.kind]
+
+
+def _looks(told: Answer) -> int:
+    """How many looks were counted; none when the work has replaced what counts them."""
+    return told.value if isinstance(told.value, int) else 0
 
 
 def _backtracked(session: Session) -> Form:
