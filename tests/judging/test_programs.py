@@ -72,6 +72,44 @@ def test_a_program_for_one_start_is_run_again_for_the_next() -> None:
 
 
 @pytest.mark.parametrize(
+    ("refused", "typed"),
+    [
+        ([printed_then("Row: ", raised("ValueError"))], "0\n0\n3\n0\n7\n5\n"),
+        ([printed_then("Row: no number\n" * 3, raised("EOFError"))], "0\n0\n3\n0\n7\n5\n"),
+        ([raised("ValueError")] * 2, "0,0\n3,0\n7,5\n"),
+        ([raised("SyntaxError"), *[returned(None, "Type (row, column).")] * 2], "(0, 0)\n(3, 0)\n(7, 5)\n"),
+    ],
+    ids=["one number a line", "asking again", "a comma between", "in brackets"],
+)
+def test_a_program_may_want_squares_typed_in_its_own_form(refused: list[Answer], typed: str) -> None:
+    session = judge(*refused, output())
+    assert session.typed[-1] == typed
+    assert len(session.typed) == len(refused) + 1
+
+
+def test_what_must_be_typed_is_told_in_the_form_of_the_program() -> None:
+    explanation = told(*[raised("ValueError")] * 2, output(sentences=[""] * 3))
+    assert explanation.flaw == "says-nothing"
+    assert explanation.call == "python knights_tour.py, then type 0,0; 3,0; 7,5"
+
+
+def test_a_program_may_show_a_walk_from_each_start_by_one_heuristic_after_another() -> None:
+    twice = [walk for walk in WALKS for _heuristic in (1, 2)]
+    judge(output(walks=twice, sentences=[sentence for sentence in SENTENCES for _heuristic in (1, 2)]))
+
+
+def test_and_so_may_a_program_for_one_start() -> None:
+    runs = [f"{shown(walk)}{sentence}\n" * 2 for walk, sentence in zip(WALKS, SENTENCES, strict=True)]
+    session = judge(*runs)
+    assert session.typed == ["0 0\n3 0\n7 5\n", "3 0\n7 5\n", "7 5\n"]
+
+
+def test_a_program_that_walks_twice_from_the_first_start_ignores_the_others() -> None:
+    first = f"{shown(WALKS[0])}{SENTENCES[0]}\n"
+    assert told(first * 2).flaw == "wrong-start"
+
+
+@pytest.mark.parametrize(
     "sentences",
     [
         ["Hoàn thành!", "Đường cùng: 40 ô.", "Hoàn thành!"],
