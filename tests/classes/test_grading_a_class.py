@@ -173,6 +173,9 @@ def test_the_column_is_found_by_the_title_that_the_download_tells(tmp_path: Path
     (tmp_path / "grades.csv").write_bytes(BRIGHTSPACE.encode())
     done = grade(tmp_path / folder, tmp_path / "out", "--gradebook", tmp_path / "grades.csv")
     assert "Results of other submissions were moved to from-another-run." in done.stdout
+    assert (
+        "For your eye: book.xls. It is from an earlier run and was not renewed; its points may be old." in done.stdout
+    )
     assert (tmp_path / "out/filled-grades.csv").read_bytes().decode() == BRIGHTSPACE.replace("3,,#", "3,35.00,#")
 
 

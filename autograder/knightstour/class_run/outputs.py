@@ -3,7 +3,7 @@
 import contextlib
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
@@ -252,10 +252,20 @@ def write_outputs(
         names = sorted({written.filled.name, *_filled_before(out)})
         save_text(out / FOLDER / _FILLED, "".join(f"{name}\n" for name in names))
         save_bytes(written.filled, book.gradebook.content())
+    archives = {MOODLE_FEEDBACK: moodle, CANVAS_UPLOAD: canvas}
+    made = {name for name, archive in archives.items() if archive is not None}
+    written.eyes += _not_renewed(out, made | ({written.filled.name} if written.filled is not None else set()))
     written.eyes = sorted([*eyes, *written.eyes], key=lambda eye: (eye.name, eye.path, eye.reason))
     save_text(out / EYES, _eyes_csv(written.eyes))
     save_text(out / OWNERS, _owners_csv(submissions, written.taken_off))
     return written
+
+
+def _not_renewed(out: Path, made: Set[str]) -> list[Eye]:
+    """A line for each file to upload that an earlier run left and this one did not make: its points may be old ones."""
+    left = {*_filled_before(out), MOODLE_FEEDBACK, CANVAS_UPLOAD} - made
+    reason = _("It is from an earlier run and was not renewed; its points may be old.")
+    return [Eye(name, "", reason) for name in sorted(left) if (out / name).is_file()]
 
 
 def _is_our_fault(result: Result) -> bool:
