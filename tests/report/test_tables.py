@@ -46,6 +46,11 @@ def test_an_exercise_that_a_submission_does_not_have_is_left_blank() -> None:
     assert table[2] == ["an-nguyen", "2", "", "", "", "1.5", "3.5", "3.5"]
 
 
+def test_where_the_grader_failed_the_points_are_blank() -> None:
+    ours = result(exercise("heuristic_1", check(Status.GRADER_ERROR)), exercise("find_tour", check(Status.FAILED)))
+    assert rows(grades_csv([ours]))[1] == ["an-nguyen", "", "0", "", "2"]
+
+
 def test_exercises_of_one_name_in_two_units_keep_apart() -> None:
     both = result(
         exercise("solve", check(), unit="backtracking"), exercise("solve", check(Status.FAILED), unit="mazes")

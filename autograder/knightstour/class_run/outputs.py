@@ -171,8 +171,9 @@ class _Pass:
         self.written.count += 1
         self.written.has_grader_error |= _is_our_fault(result)
         if len(self.written.shown) <= MOST_SHOWN:
-            scores = {exercise.name: points(exercise.score) for exercise in result.exercises}
-            total = f"{points(result.score)}/{points(result.max_score)}"
+            ours = [exercise.name for exercise in result.exercises if exercise.status is Status.GRADER_ERROR]
+            scores = {item.name: "?" if item.name in ours else points(item.score) for item in result.exercises}
+            total = f"{'?' if ours else points(result.score)}/{points(result.max_score)}"
             self.written.shown.append(Shown(result.submission, scores, total))
 
     def _enter(self, found: Found, result: Result) -> None:

@@ -28,10 +28,14 @@ def grades_heading(exercises: Sequence[Exercise]) -> str:
 
 
 def grades_row(result: Result, exercises: Sequence[Exercise]) -> str:
-    """One submission in the table of grades."""
-    scores = {(item.unit, item.name): points(item.score) for item in result.exercises}
+    """One submission in the table of grades.
+
+    Where the grader itself failed nobody knows the points, so they are blank and no 0.
+    """
+    ours = [item for item in result.exercises if item.status is Status.GRADER_ERROR]
+    scores = {(item.unit, item.name): "" if item in ours else points(item.score) for item in result.exercises}
     own = (scores.get(exercise, "") for exercise in exercises)
-    return csv_line([result.submission, *own, points(result.score), points(result.max_score)])
+    return csv_line([result.submission, *own, "" if ours else points(result.score), points(result.max_score)])
 
 
 def csv_line(values: Iterable[str]) -> str:
