@@ -60,7 +60,7 @@ def test_the_labs_own_name_is_graded_whatever_lies_beside_it(tmp_path: Path) -> 
 
 
 def test_an_untouched_lab_beside_other_work_is_graded_and_left_to_a_person(tmp_path: Path) -> None:
-    for number, files in enumerate(({"lab_final.py": CODE}, {ANOTHER: WORKED_ON})):
+    for number, files in enumerate(({"lab_final.py": CODE}, {ANOTHER: WORKED_ON}, {"lab.zip": b""}, {"my.7z": b""})):
         (place, unit, doubt) = one(tmp_path / str(number), {**KIT, **files})
         assert (place, unit) == (LAB, "knights_tour")
         assert doubt == (f"knights_tour.py is as it was handed out; look whether the work is in: {next(iter(files))}.")

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 
 from knightstour.collect.archives import nested_tree
 from knightstour.collect.entries import (
+    ARCHIVES,
     OTHER_ARCHIVES,
     Entry,
     Eye,
@@ -67,6 +68,7 @@ def choose(entries: Iterable[Entry], unit: Unit | None, name_of: NameOf = own_na
     named = [entry for entry in pythons if name_of(entry) == asked.file_name]
     if named:
         rest = [*own, *(entry for entry, other in others if other is not asked and not is_untouched(entry, other))]
+        rest += [entry for entry in files if name_of(entry).casefold().endswith((*ARCHIVES, *OTHER_ARCHIVES))]
         return _doubted(_only(named, files, asked, name_of), rest)
     if others and not (own and all(is_untouched(*other) for other in others)):
         return _of_other_units(others, [entry for entry in own if _is_work_on(entry, asked)], files, name_of)
