@@ -33,6 +33,9 @@ def test_the_reason_says_what_a_person_has_to_do(tmp_path: Path) -> None:
     assert canvas["zeta_1106"] == "There is a link, but no file."
     assert canvas["iota_1109"] == "There is no Python file in it."
     assert canvas["no numbers here.py"] == "The name does not say whose it is."
+    blackboard = reasons(lay_out(tmp_path / "bb", SAMPLES["blackboard"].files))
+    text = "Lab_1_sgamma_attempt_2026-11-19-11-00-00.txt"
+    assert blackboard["sgamma"] == f"There is no file; a text that was typed stands in {text}."
     github = reasons(lay_out(tmp_path / "g", SAMPLES["github"].files))
     assert github["lab-1-gamma"] == "There are two repositories for this login."
     brightspace = reasons(lay_out(tmp_path / "b", SAMPLES["brightspace"].files))

@@ -11,6 +11,7 @@ from knightstour.collect.found import Gathered, Known, Owner, Reading, latest_fi
 from knightstour.collect.titles import shared_title
 from knightstour.course import Unit
 from knightstour.messages import _
+from knightstour.visible import visible
 
 NAME = "blackboard"
 
@@ -128,7 +129,7 @@ def _gather(attempt: _Attempt, unit: Unit | None) -> Gathered:
     owner = Owner(name=attempt.name, login=attempt.login, handed_in=attempt.handed_in)
     title = attempt.login or attempt.head
     if not attempt.files:
-        reason = _("There is typed text, but no file.")
+        reason = _("There is no file; a text that was typed stands in {name}.").format(name=visible(attempt.place, 100))
         return Gathered(title, owner, reason=reason, place=attempt.place)
     choice = choose(attempt.files, unit, lambda entry: attempt.files[entry])
     return Gathered(title, owner, choice, place=attempt.place)
