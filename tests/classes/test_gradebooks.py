@@ -10,7 +10,9 @@ import pytest
 
 from knightstour.collect import Owner
 from knightstour.gradebook import Gradebook, LatePenalty, Mark, open_gradebook, read_penalty
+from knightstour.gradebook.comments import commented_file
 from knightstour.messages import CourseError
+from tests.report.made_results import half_done
 
 SEVEN = Mark(7.0, 10.0, ("7 of 10 points", 'heuristic_2 gave "\\n" <b>', "Next: a & b"))
 
@@ -520,3 +522,14 @@ def test_lateness_is_read_in_other_languages_or_pointed_out(status: str, grade: 
     assert word in "".join(entered.reasons)
     assert bool(entered.reasons) == bool(word)
     assert not book(tmp_path, text).enter(Owner(number="8880101"), SEVEN, None).reasons
+
+
+@pytest.mark.parametrize(
+    "first", [b"", b"\xef\xbb\xbf", b"\xef\xbb\xbf# coding: utf-8\n", b"#!/x\n# coding: latin-1\n# \xe9\n"]
+)
+def test_a_file_with_feedback_above_it_can_be_run_as_before(first: bytes) -> None:
+    commented = commented_file(half_done(), first + b"answer = 42\n")
+    names: dict[str, object] = {}
+    exec(compile(commented, "commented", "exec"), names)
+    assert names["answer"] == 42
+    assert b"# 3 of 9 points" in commented

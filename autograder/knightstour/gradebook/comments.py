@@ -1,5 +1,6 @@
 """What a platform shows beside a grade, as text: how far the work is, and the one thing to look at next."""
 
+import codecs
 import io
 import re
 import tokenize
@@ -37,8 +38,11 @@ def comment_lines(result: Result) -> Sequence[str]:
 def commented_file(result: Result, source: bytes) -> bytes:
     """A student's file with the feedback above it: platforms show it under the file's own name.
 
-    A line that says how the file is encoded counts only among the first two, so it stays above.
+    A byte order mark counts only at the beginning, and a line that says how the file is encoded only among the first
+    two, so these stay above.
     """
+    if source.startswith(codecs.BOM_UTF8):
+        return codecs.BOM_UTF8 + commented_file(result, source.removeprefix(codecs.BOM_UTF8))
     text = "\n".join(f"# {line.text}".rstrip() for line in result_lines(result))
     first, encoding = _first_lines(source)
     comment = visible(text, 10 * _LONGEST, lines=True).encode(encoding, "backslashreplace")
