@@ -218,6 +218,12 @@ def test_lesson_5_long_runs_are_stopped_and_gone_on_with_and_maps_show_their_wal
     starts.locator('[data-square="0,0"]').first.click()
     starts.get_by_text("57 of 64 squares are visited").first.wait_for()
 
+    # Of several runs of one cell only the last goes on, and an interrupt ends it whenever it comes.
+    run_again(page, "search(8")
+    run_again(page, "search(8").get_by_role("button", name="Stop").wait_for()
+    page.evaluate(COMMAND, "notebook:interrupt-kernel")
+    search.get_by_text("Stopped.").wait_for()
+
     assert barriers(page, axe) == []
     assert_fits_a_phone(page)
     page.close()

@@ -546,7 +546,7 @@ def test_a_long_run_that_is_interrupted_or_cannot_go_on_ends_with_what_it_has() 
         raise end
 
     broken_off, given_up = Run(stages(KeyboardInterrupt())), Run(stages(NotReady(card("why"))))
-    for run in (broken_off, given_up):
+    for run in (given_up, broken_off):
         run.go_on(10)
     assert (broken_off.over, broken_off.broken_off, broken_off.shown.text) == (True, True, "half")
     assert (given_up.over, given_up.broken_off, given_up.shown.text) == (True, False, "why")

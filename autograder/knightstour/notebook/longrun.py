@@ -14,6 +14,7 @@ from knightstour.messages import _
 from knightstour.notebook.cards import Card
 from knightstour.notebook.work import NotReady
 from knightstour.widgets.interrupts import interruptible
+from knightstour.widgets.reruns import stop_earlier_runs
 
 _HERE = Path(__file__).parent
 _CSS = (_HERE / "longrun.css").read_text(encoding="utf-8")
@@ -31,6 +32,7 @@ class Run:
         self.shown = Card("", "")
         self.over = False
         self.stopped = False
+        self.begun = time.monotonic()
         self.broken_off = False  # in the middle of a stage, so that it cannot be gone on with
 
     def go_on(self, seconds: float) -> None:
@@ -38,7 +40,7 @@ class Run:
         end = time.monotonic() + seconds
         while not self.stopped and not self.over:
             try:
-                with interruptible():
+                with interruptible(self.begun):
                     self.share, self.shown = next(self._stages)
             except StopIteration:
                 self.over, self.share = True, 1.0
@@ -70,10 +72,11 @@ class LongRun(anywidget.AnyWidget):
             self._loop: asyncio.AbstractEventLoop | None = asyncio.get_running_loop()
         except RuntimeError:
             self._loop = None
+        stop_earlier_runs(self)
 
     def start(self) -> "LongRun":
         """Go on in the background; without a notebook, do all of it now."""
-        self.run.stopped = False
+        self.run.stopped, self.run.begun = False, time.monotonic()
         if self._loop is None:
             self.run.go_on(float("inf"))
             self._show()

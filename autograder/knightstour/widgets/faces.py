@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from knightstour.widgets.face import Face, program
 from knightstour.widgets.game import Game, IllegalMove, game_of
 from knightstour.widgets.interrupts import interruptible
 from knightstour.widgets.recording import Recording, record
+from knightstour.widgets.reruns import stop_earlier_runs
 from knightstour.widgets.selection import Comparison, compare
 
 _A_MOMENT = 0.1  # seconds of walking between two looks at the map
@@ -205,6 +207,7 @@ class SuccessMap(Face):
             stencils(*size), None, None, label=_("A map of starts"), words=words.mapping(), **self._shown()
         )
         self.on_msg(self._asked)
+        stop_earlier_runs(self)
 
     def run(self) -> "SuccessMap":
         """Make all walks now; interrupting the kernel keeps those that are made."""
@@ -228,10 +231,10 @@ class SuccessMap(Face):
 
     async def finish(self) -> None:
         """Make the walks, and let everything else have its turn in between."""
-        self.running = True
+        self.running, begun = True, time.monotonic()
         try:
             while not (self.experiment.done or self._stopped):
-                with interruptible():
+                with interruptible(begun):
                     self.experiment.go_on(_A_MOMENT)
                 self._show()
                 await asyncio.sleep(_A_MOMENT / 5)
