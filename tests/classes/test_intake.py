@@ -104,6 +104,26 @@ def test_repositories_are_told_apart_by_the_roster_whatever_the_slug(tmp_path: P
     assert [(eye.name, eye.reason) for eye in found.eyes] == [("lab-x", "The login is not in the roster.")]
 
 
+def test_a_repository_of_a_group_is_that_of_all_its_people(tmp_path: Path) -> None:
+    files = {
+        "lab-two/knights_tour.py": CODE,
+        "lab-an/knights_tour.py": CODE,
+        "classroom_roster.csv": b'"identifier","github_username"\n"Ng, An","an"\n"Cy","cy"\n"","di"\n',
+        "grades.csv": b"github_username,student_repository_name\ncy,lab-two\ndi,lab-two\nan,lab-an\n",
+    }
+    found = collect(lay_out(tmp_path / "repos", files))
+    owners = [(item.owner.login, item.owner.name, item.owner.people) for item in found.submissions]
+    assert owners == [("an", "Ng, An", ()), ("cy; di", "Cy", ("Cy cy", "di"))]
+    assert not found.eyes
+
+
+def test_a_list_that_cannot_be_read_is_a_file_like_others(tmp_path: Path) -> None:
+    large = b'"github_username"\n"' + b"x" * 200_000 + b'"\n'
+    found = collect(lay_out(tmp_path / "class", {"an/lab.py": CODE, "bo/lab.py": CODE, "grades.csv": large}))
+    assert [item.name for item in found.submissions] == ["an", "bo"]
+    assert [eye.name for eye in found.eyes] == ["grades.csv"]
+
+
 def test_one_students_file_or_archive_is_a_class_of_one(tmp_path: Path) -> None:
     lay_out(tmp_path, {"alice.py": CODE, "bob.zip": zipped({"bob/knights_tour.py": CODE, "bob/own.py": CODE})})
     lay_out(tmp_path / "carol", {"knights_tour.py": CODE})

@@ -25,7 +25,7 @@ class _Roster:
     """What the lists of the classroom say; every key is in small letters, as GitHub compares logins."""
 
     logins: dict[str, str] = field(default_factory=dict)  # to the person's identifier
-    repositories: dict[str, str] = field(default_factory=dict)  # to the login
+    repositories: dict[str, list[str]] = field(default_factory=dict)  # to the logins, several for that of a group
 
 
 def fits(tree: Tree) -> set[str]:
@@ -54,7 +54,7 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
             gathered.append(Gathered(name, owner, reason=reason, place=name))
             continue
         gathered.append(Gathered(name, owner, choose(tree.below(name).entries, unit), place=name, folder=name))
-        if roster.logins and owner.login.casefold() not in roster.logins:
+        if roster.logins and not owner.people and owner.login.casefold() not in roster.logins:
             eyes.append(Eye(name, name, _("The login is not in the roster.")))
     rest = [entry for entry in tree.entries if len(entry.path) == 1 and entry.name not in _LISTS]
     return Reading(tuple(gathered), (*eyes, *strays_as_eyes(rest)), slug)
@@ -63,7 +63,12 @@ def read(tree: Tree, unit: Unit | None, _known: Known) -> Reading:
 def _owner(repository: str, slug: str, roster: _Roster) -> Owner:
     """The owner by the list of repositories, else by what follows the slug."""
     low = repository.casefold()
-    login = roster.repositories.get(low, "")
+    listed = roster.repositories.get(low, [])
+    if len(listed) > 1:
+        names = [roster.logins[login.casefold()] for login in listed]
+        people = tuple(f"{name} {login}".strip() for name, login in zip(names, listed, strict=True))
+        return Owner(name="; ".join(filter(None, names)), login="; ".join(listed), people=people)
+    login = listed[0] if listed else ""
     if not login and slug and low.startswith(f"{slug}-".casefold()):
         login = repository[len(slug) + 1 :]
         again = _AGAIN.fullmatch(login.casefold())
@@ -92,13 +97,16 @@ def _roster(tree: Tree) -> _Roster:
             continue
         try:
             text = entry.content(LARGEST_LIST).decode("utf-8-sig")
-        except (Unreadable, UnicodeDecodeError):
+            rows = list(csv.DictReader(io.StringIO(text)))
+        except (Unreadable, UnicodeDecodeError, csv.Error):
             continue
-        for row in csv.DictReader(io.StringIO(text)):
+        for row in rows:
             login = (row.get("github_username") or "").strip()
             if login:
-                roster.logins[login.casefold()] = row.get("identifier") or row.get("roster_identifier") or ""
+                known = roster.logins.get(login.casefold(), "")
+                roster.logins[login.casefold()] = row.get("identifier") or row.get("roster_identifier") or known
                 repository = (row.get("student_repository_name") or "").strip()
-                if repository:
-                    roster.repositories[repository.casefold()] = login
+                listed = roster.repositories.setdefault(repository.casefold(), []) if repository else []
+                if login not in listed:
+                    listed.append(login)
     return roster
