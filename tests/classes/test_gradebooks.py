@@ -365,6 +365,8 @@ def test_late_work_loses_points_in_the_gradebook(tmp_path: Path) -> None:
     cells = changed(WORKSHEET, worksheet)
     assert (cells[1, 5], cells[2, 5]) == ("7.00", "6.30")
     assert "<br>Late: 10 % of the points taken off.<br>" in cells[2, 10]
+    worksheet.enter(Owner(number="8880102"), Mark(7.25, 10.0), read_penalty("10", None))
+    assert changed(WORKSHEET, worksheet)[2, 5] == "6.53"  # of 6.525
 
 
 def test_lateness_without_a_time_costs_a_fixed_share_but_no_days(tmp_path: Path) -> None:

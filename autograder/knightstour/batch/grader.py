@@ -24,7 +24,9 @@ def grade_chunk(chunk: Chunk) -> list[Outcome]:
     """Grade every submission of the chunk in this process."""
     settings = chunk.settings
     if settings.version != course_version():
-        raise CourseError(_("A machine of the cluster has another version of the course or of Python."))
+        raise CourseError(
+            _("The course or Python has another version where this is graded; start again when they are the same.")
+        )
     keys = {work.name: work.key(settings) for work in chunk.works}
     outcomes: list[Outcome] = []
 

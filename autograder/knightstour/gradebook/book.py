@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Protocol
 
 from knightstour.collect import Known, Owner
@@ -119,7 +119,7 @@ class GradeColumn:
         if share is None:
             reason = _("It is late, and it is not known by how much; {points} points were not written.")
             return Cell(reason.format(points=written(points, ".")))
-        left = (points * share).quantize(Decimal("0.01"))
+        left = (points * share).quantize(Decimal("0.01"), ROUND_HALF_UP)
         self.table.set(row, self.place, written(left, self.mark))
         note = _("The gradebook said {before}, and says 0 now.").format(before=there) if before and not left else ""
         return Cell("", _taken_off(share), note)
