@@ -110,38 +110,57 @@ def judge_each(student: Student, calls: Sequence[Call], judge: Callable[[int, An
 
 
 MOST_CALLS_BEFORE = 8  # tried in turn, to find the one that leaves something over
+LONGEST_TO_REPEAT = 2.0  # the time of a call that is made once more when it did not come to its end
 
 
 def _as_it_repeats(
     student: Student, wrong: Wrong, calls: Sequence[Call], place: int, judge: Callable[[int, Answer], None]
 ) -> Wrong:
     """``wrong`` itself when the call alone is wrong, too; else the explanation of what is left over."""
+    call, history = calls[place], student.asked_before(calls, place)
 
-    def is_wrong_after(*before: int) -> bool:
-        with student.afresh() as fresh:
-            answer = fresh.ask([calls[number] for number in (*before, place)])[-1]
+    def after(*before: Call) -> Exception | None:
+        with student.afresh(student.desk.again) as fresh:
+            answer = fresh.ask([*before, call])[-1]
         try:
             judge(place, answer)
-        except (Wrong, NotStarted, Unjudged):
-            return True
-        return False
+        except (Wrong, NotStarted, Unjudged) as verdict:
+            return verdict
+        return None
 
-    if wrong.fatal or is_wrong_after():
-        wrong.calls = wrong.calls or (calls[place],)
+    stands = wrong.fatal and (not history or call.seconds > LONGEST_TO_REPEAT)
+    if stands or after() is not None:
+        wrong.calls = wrong.calls or (call,)
         return wrong
-    nearest = range(place - 1, max(-1, place - 1 - MOST_CALLS_BEFORE), -1)
-    before = next((number for number in nearest if is_wrong_after(number)), None)
-    shown_calls = [calls[place]] if before is None else [calls[before], calls[place]]
+    before = _call_that_leaves_something(history, after)
+    shown_calls = [call] if before is None else [before, call]
+    shown_wrong = None if before is None else after(before)
     return Wrong(
         replace(
-            wrong.explanation,
-            call="\n".join(text_of(call) for call in shown_calls),
+            (shown_wrong if isinstance(shown_wrong, Wrong) else wrong).explanation,
+            call="\n".join(text_of(shown) for shown in shown_calls),
             rule=_("Made alone, this call gives a right answer. So something is left over from a call before it."),
             next=_("Look for a value that lives outside of the function, or in a default. Make it anew in each call."),
             flaw="left-over",
         ),
         calls=shown_calls,
+        fatal=wrong.fatal,
     )
+
+
+def _call_that_leaves_something(history: Sequence[Call], after: Callable[..., Exception | None]) -> Call | None:
+    """The call of ``history`` after which the call at hand is wrong; None when it takes several, or none is found.
+
+    The nearest ones are tried first.  Then it is the first of the shortest end of the history that does it.
+    """
+    for before in reversed(history[-MOST_CALLS_BEFORE:]):
+        if isinstance(after(before), Wrong):
+            return before
+    first, last = 0, len(history) - MOST_CALLS_BEFORE  # what does it begins at ``first`` or later, and before ``last``
+    while last - first > 1:
+        middle = (first + last) // 2
+        first, last = (middle, last) if isinstance(after(*history[middle:]), Wrong) else (first, middle)
+    return history[first] if last > first and isinstance(after(history[first]), Wrong) else None
 
 
 def leaves_arguments_alone(call: Call, answer: Answer, names: Sequence[str] = ()) -> None:
@@ -208,8 +227,8 @@ def refuse_skipped(answer: Answer) -> None:
 def judge_load(student: Student) -> None:
     """Judge that the file can be loaded at all."""
     answer = student.load()
-    if answer.ending is Ending.RETURNED:
-        return
+    if answer.ending is Ending.RETURNED and (answer.value or not _is_notebook(student.desk.file)):
+        return  # of a notebook whose cells were all run, Python makes a dict and finds no fault
     refuse_skipped(answer)
     if _is_notebook(student.desk.file):
         got, words = words_of_notebook()
@@ -231,7 +250,7 @@ def error_of(raised: Raised) -> Error:
 
 
 def _is_notebook(file: Path) -> bool:
-    """Whether a file that cannot be loaded is a notebook by its first bytes."""
+    """Whether a file is a notebook by its first bytes."""
     with file.open("rb") as stream:
         beginning = stream.read(4096)
     return beginning.lstrip().startswith(b"{") and b'"cells"' in beginning

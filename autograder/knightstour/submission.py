@@ -68,8 +68,10 @@ class Desk:
     runner: Runner
     budget: Budget = field(default_factory=Budget)
     own_folder: bool = False
+    again: Budget = field(default_factory=Budget)  # for making calls once more, so that it costs no check its time
     _session: Session | None = None
     _exercise: str = ""
+    _asked: list[Call] = field(default_factory=list)  # in the open session, for this exercise
     _lent: set[str] = field(default_factory=set)  # all functions that the open session was ever handed
     _failed_load: Answer | None = None
 
@@ -82,9 +84,20 @@ class Desk:
             self._session = self.runner.open(self.file, sources, self.budget, folder=self.own_folder).__enter__()
         elif self._exercise != exercise:
             self._session.renew(sources)
+        if self._exercise != exercise:
+            self._asked.clear()
         self._exercise = exercise
         self._lent.update(*map(handed_out, lend))
         return self._session
+
+    def ask(self, session: Session, calls: Sequence[Call]) -> list[Answer]:
+        """The answers to ``calls``, which are remembered."""
+        self._asked += calls
+        return session.ask(calls)
+
+    def asked(self) -> Sequence[Call]:
+        """All that the open session was asked for its exercise, in order."""
+        return self._asked
 
     def load(self, session: Session) -> Answer:
         """How loading ends; a file that fails once is not loaded again (it may hang)."""
@@ -100,6 +113,7 @@ class Desk:
         if self._session is not None:
             session, self._session = self._session, None
             self._lent.clear()
+            self._asked.clear()
             session.__exit__(None, None, None)
 
 
@@ -132,7 +146,12 @@ class Student:
 
     def ask(self, calls: Sequence[Call]) -> list[Answer]:
         """The answers to all calls, in order."""
-        return self.session.ask(calls)
+        return self.desk.ask(self.session, calls)
+
+    def asked_before(self, calls: Sequence[Call], place: int) -> list[Call]:
+        """What was asked for this exercise before the call at ``place`` of ``calls``, which were asked last."""
+        asked = self.desk.asked()
+        return list(asked[: len(asked) - len(calls) + place])
 
     def run_program(self, stdin: str) -> Answer:
         """What the file does when it is run as a program that reads ``stdin``."""

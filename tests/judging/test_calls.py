@@ -1,7 +1,7 @@
 """How the answer to a call is judged: the flaw, the call that shows it, and the board with the squares marked."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -440,15 +440,62 @@ def test_a_file_whose_name_is_no_python_name_has_no_call_to_try(tmp_path: Path) 
 def test_a_notebook_saved_as_py_is_named(tmp_path: Path) -> None:
     path = tmp_path / "notebook.py"
     path.write_text(' \n{"cells": [], "nbformat": 4}', encoding="utf-8")
-    explanation = about_loading(raised("NameError", "name 'null' is not defined"), path).explanation
-    assert explanation.got is not None
-    assert "notebook" in explanation.got
+    all_cells_run = returned([])  # then Python takes it for a dict
+    for loaded in (raised("NameError", "name 'null' is not defined"), all_cells_run):
+        explanation = about_loading(loaded, path).explanation
+        assert explanation.got is not None
+        assert "notebook" in explanation.got
 
 
 def test_a_file_for_which_no_time_is_left_is_not_judged(file: Path) -> None:
     session = Scripted(loaded=Answer(Ending.SKIPPED, reason="budget"))
     with pytest.raises(Unjudged):
         judge_load(student(session, file=file))
+
+
+# What is left over from one call to the next
+
+
+class Forgetting(Scripted):
+    """A session opened anew has forgotten all calls; else a right answer becomes one too large with each call."""
+
+    calls = 0
+    spoilt: Answer | None = None
+
+    def open(self, file, lend, budget, *, folder=False):  # type: ignore[no-untyped-def]
+        self.calls = 0
+        return super().open(file, lend, budget, folder=folder)
+
+    def ask(self, calls: Sequence[Call]) -> list[Answer]:
+        self.calls += len(calls)
+        counts = [accessibility(*call.arguments) for call in calls]  # type: ignore[arg-type]
+        late = self.spoilt or returned(counts[-1] + self.calls - 1)
+        return [late if self.calls > 1 else returned(count) for count in counts]
+
+
+def judge_two_counts(session: Scripted) -> None:
+    cases = [(empty_board(3), (0, 0)), (empty_board(3), (0, 1))]
+    pupil = student(session, "heuristic_1")
+    for case in cases:
+        judge_counts(pupil, "heuristic_1", [case], accessibility, lambda _board, _square: "why", "next")
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "got"), [(None, "3"), (Answer(Ending.LOOPED), "nothing: it ran too long and was stopped")]
+)
+def test_a_call_that_only_fails_after_another_is_told_with_it(spoilt: Answer | None, got: str) -> None:
+    session = Forgetting()
+    session.spoilt = spoilt
+    found = wrong(lambda: judge_two_counts(session))
+    assert (found.explanation.flaw, found.explanation.got) == ("left-over", got)
+    assert (found.explanation.call or "").count("heuristic_1(") == 2
+    assert found.fatal is (spoilt is not None)
+
+
+def test_the_first_call_of_all_is_not_made_again_when_it_does_not_end() -> None:
+    session = Scripted(lambda _call: Answer(Ending.LOOPED))
+    assert wrong(lambda: judge_two_counts(session)).explanation.flaw == "looped"
+    assert session.opened == 1
 
 
 # Calls can be pasted

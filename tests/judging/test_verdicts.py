@@ -288,7 +288,7 @@ def test_a_name_for_the_mistake_is_looked_for_with_time_of_its_own(tmp_path: Pat
 
     session = Watched(lambda _call: returned([5]))
     graded(tmp_path, SOLUTION, session)
-    assert len({id(budget) for budget in budgets}) == 2
+    assert len({id(budget) for budget in budgets}) == 3  # the checks', that of calls made once more, and its own
     assert session.opened == session.closed
 
 

@@ -75,3 +75,24 @@ def test_what_is_left_over_is_told_as_that(unit: str, tmp_path: Path) -> None:
     assert told.flaw == "left-over"
     assert "Made alone, this call gives a right answer." in (told.rule or "")
     assert (told.call or "").count(f"{exercise}(") in (1, 2)
+
+
+KEPT_BY_SQUARE = """
+KEPT = {}
+
+def heuristic_1(board, position):
+    key = len(board), position
+    if key not in KEPT:
+        KEPT[key] = len(generate_moves(board, position))
+    return KEPT[key]
+"""
+
+
+def test_what_an_earlier_check_has_left_over_is_told_with_its_call(tmp_path: Path) -> None:
+    result = graded_text("knights_tour", tmp_path, with_definitions(solution_of("knights_tour"), KEPT_BY_SQUARE))
+    (told,) = [item.explanation for found in result.exercises for item in found.checks if item.explanation.got]
+    assert (told.flaw, told.got) == ("left-over", "2")
+    assert (told.call or "").splitlines() == [
+        "heuristic_1([[0, 0, 0], [0, 0, 0], [0, 0, 0]], (0, 1))",
+        "heuristic_1([[0, 0, 0], [1, 0, 0], [0, 0, 2]], (0, 1))",
+    ]
