@@ -68,12 +68,12 @@ class Desk:
     runner: Runner
     budget: Budget = field(default_factory=Budget)
     own_folder: bool = False
-    again: Budget = field(default_factory=Budget)  # for making calls once more, so that it costs no check its time
     _session: Session | None = None
     _exercise: str = ""
     _asked: list[Call] = field(default_factory=list)  # in the open session, for this exercise
     _lent: set[str] = field(default_factory=set)  # all functions that the open session was ever handed
     _failed_load: Answer | None = None
+    again: Budget = field(default_factory=Budget)  # for making calls once more, so that it costs no check its time
 
     def session(self, exercise: str, lend: Sequence[str]) -> Session:
         """The session for ``exercise``, with the named functions of the course lent to it."""
