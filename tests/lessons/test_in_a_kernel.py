@@ -113,7 +113,7 @@ ENDINGS = {
         "11 moves made, 0 of them taken back. A tour is found.",
         "53 moves made, 53 of them taken back. Everything was tried: there is no tour.",
         "24 moves made, 0 of them taken back. A tour is found.",
-        "1,728 tours from 25 of 25 squares.",
+        "1,728 tours, with 25 of 25 squares counted.",
         "5 × 5  8,839  73 / 6 × 6  248,168  116 / 8 × 8  gave up after 1,000,000  232",
     ],
     "07-ties": [

@@ -132,7 +132,7 @@ def _count_card(side: int, counts: dict[Position, int], known: Sequence[Position
         grid[row][column] = counts[row, column]
     total = sum(counts[square] for square in known)
     title = _("All tours from each square of {side} × {side}").format(side=side)
-    sentence = _("{total} tours from {count} of {all} squares.").format(
+    sentence = _("{total} tours, with {count} of {all} squares counted.").format(
         total=f"{total:,}", count=len(known), all=side * side
     )
     drawn = svg_heat(grid, title=title, steps={}, knight=None, low=0, high=max(1, *counts.values()))
