@@ -1,10 +1,12 @@
 """Tests that students write are tried on programs: each file gets what it deserves."""
 
+import itertools
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +14,17 @@ from knightstour import testbench
 from knightstour.board import accessibility
 from knightstour.course import content_folder
 from knightstour.feedback.benches import name_of_kind, words_of_kind
-from knightstour.judges.bench import MOST_ROUNDS, Report, TestResult, report_of, try_first, try_programs, ways_of
+from knightstour.judges.bench import (
+    MOST_ROUNDS,
+    WALL_SECONDS,
+    Report,
+    TestResult,
+    report_of,
+    trial_of,
+    try_first,
+    try_programs,
+    ways_of,
+)
 from knightstour.judges.shares import PartlyRight
 from knightstour.judges.testing import judge_kind, judge_right_programs
 from knightstour.judging import NotStarted, Unjudged, Wrong
@@ -22,7 +34,7 @@ from knightstour.programs import Call, Program, faulty_programs, kinds_of_fault,
 from knightstour.results import Explanation, Status
 from knightstour.rules import first_greedy_flaw
 from knightstour.runner import LevelUnavailable, open_runner
-from knightstour.runner.answers import Runner
+from knightstour.runner.answers import Answer, Ending, Runner
 from knightstour.submission import Desk, Student
 from tests.units.units import graded_text, runner_here, solution_of
 
@@ -240,6 +252,21 @@ def test_what_time_did_not_suffice_for_is_not_judged(student: Bench, monkeypatch
     monkeypatch.setattr("knightstour.judges.bench.WALL_SECONDS", 0.4)
     with pytest.raises(Unjudged):
         judge_kind(student.writes(GOOD), "start", 0.5)
+
+
+def test_what_tests_ask_for_is_worked_out_at_their_cost(student: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    work = student.writes(GOOD)
+    calls = try_first(work).calls
+    clock = itertools.count(step=WALL_SECONDS * 2 / 3)
+    monkeypatch.setattr("knightstour.judges.bench.time", SimpleNamespace(monotonic=lambda: next(clock)))
+    trials = try_programs(work, right_programs()[:3], calls)
+    assert sorted(trial.reason for trial in trials.values()) == ["", "budget", "budget"]
+
+
+def test_more_calls_than_can_be_made_are_not_believed() -> None:
+    most = [(5, 1, 1)] * testbench.MOST_CALLS
+    assert trial_of(Answer(Ending.RETURNED, [[], most, []])).answer is None
+    assert trial_of(Answer(Ending.RETURNED, [[], [*most, (5, 1, 1)], []])).stopped
 
 
 def test_the_untouched_skeleton_is_not_started(student: Bench) -> None:

@@ -1,6 +1,7 @@
 """A student's tests, tried on right and on faulty programs: which are caught, and which are blamed."""
 
 import random
+import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,6 +16,7 @@ from knightstour.runner.answers import Session as WorkerSession
 from knightstour.runner.desk import LARGEST_FILE, read_regular
 from knightstour.runner.testing import SIGN
 from knightstour.submission import Student
+from knightstour.testbench import MOST_CALLS
 
 SECONDS = 5.0  # of processor time for all tests on one program
 ITEMS = 500_000
@@ -181,10 +183,13 @@ def _try(student: Student, program: Program, calls: Sequence[Asked], budget: Bud
     early = stop
     asked = list(calls[:FIRST_CALLS] if early else calls)
     for _round in range(MOST_ROUNDS):
+        began = time.monotonic()
+        call = call_on(program, asked, way, stop=stop)
+        budget.wall_seconds -= time.monotonic() - began  # what tests ask for is worked out at their cost
         with student.afresh(budget) as fresh:
-            answer = fresh.ask([call_on(program, asked, way, stop=stop)])[0]
+            answer = fresh.ask([call])[0]
         trial = replace(trial_of(answer), backwards=way.backwards)
-        wanted = _wanted(answer)
+        wanted = _wanted(answer) if trial.answer is None else []  # who tells wrongly is asked no more
         if not wanted:
             return trial
         if early:
@@ -212,6 +217,8 @@ def trial_of(answer: Answer) -> Trial:
         return Trial(answer=answer)
     try:
         results, calls, _wanted = answer.value
+        if len(calls) > MOST_CALLS:
+            raise ValueError("more calls than can be made")
         return Trial(tuple(map(_result, results)), tuple(map(_asked, calls)))
     except (TypeError, ValueError):
         return Trial(answer=Answer(Ending.BROKE_PROTOCOL, reason="malformed"))
