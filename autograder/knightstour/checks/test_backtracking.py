@@ -64,7 +64,8 @@ def test_take_back(student: Student) -> None:
 def test_walks_that_can_be_finished(student: Student) -> None:
     """Where there is a way to finish the walk, the board shows it, and the steps made before stay."""
     winding = [_cut(WINDING, last) for last in (10, 7)]
-    judge_finishing(student, [*SHORT, *winding, _begun(1, 1, (0, 0)), _begun(3, 4, (0, 0)), _begun(4, 3, (0, 0))])
+    begun = [_begun(1, 1, (0, 0)), _begun(3, 4, (0, 0)), _begun(4, 3, (0, 0)), _begun(3, 4, (0, 3))]
+    judge_finishing(student, [*SHORT, *winding, *begun])
 
 
 @exercise("finish_tour", points=1)
@@ -179,6 +180,7 @@ def test_no_tour_or_gave_up(student: Student) -> None:
             (Quest(6, (0, 0), *BELOW), 100),
             (Quest(8, (3, 3), *ROWS), 1000),
             (Quest(8, (2, 4), *FEWEST), 1000),
+            (Quest(6, (2, 3), *FEWEST), 1000),
             (Quest(8, (3, 5), *FEWEST), 1000),
         ],
     )

@@ -24,11 +24,14 @@ STEPS = (
     (3, (0, 5)),
     (3, (3, 2, 7, 0)),
     (3, (0, 5, 6, 1, 8, 3, 2, 7)),
+    (4, (6, 15, 9)),  # square 0 is unvisited, and no unvisited neighbour is left to it
     (5, (12,)),
     (5, (0, 7, 4, 13)),
     (5, (0, 7, 4, 13, 24, 17, 20, 11, 2, 9)),
     (5, (20, 13, 24, 17, 8, 1, 10, 21)),
 )
+# On 4 x 4 a walk soon comes to squares from which there is no way on.
+SMALL = [(4, start) for start in range(16)]
 PARTS = ("neighbour_table", "step_on", "kept_walk")
 
 
@@ -56,7 +59,7 @@ def test_kept_walk(student: Student) -> None:
     """Each step goes to an unvisited neighbour with the fewest unvisited neighbours."""
     boards = [
         (n * n, start, knight_text(n), knight_neighbours(n))
-        for n, start in ((1, 0), (2, 3), (3, 1), (3, 4), (5, 6), (6, 8), (8, 27), (20, 399))
+        for n, start in ((1, 0), (2, 3), (3, 1), (3, 4), *SMALL, (5, 6), (6, 8), (8, 27), (20, 399))
     ]
     rings = [
         (size, start, ring_text(size, reach), ring_neighbours(size, reach))

@@ -6,6 +6,7 @@ from knightstour.judges.knights_tour import judge_counts
 from knightstour.judges.tie_breaking import (
     TieWalk,
     judge_chance,
+    judge_chance_of_source,
     judge_order,
     judge_order_on_half,
     judge_planned_walks,
@@ -29,12 +30,15 @@ HEURISTICS = (
     ("lambda board, square: 100 + square[1] % 3", lambda _board, square: 100 + square[1] % 3),
     ("lambda board, square: 7", lambda _board, _square: 7),
 )
+# Values on both sides of -1, which is no safe sign for "none yet".
+AROUND_NOTHING = (("lambda board, square: square[0] - square[1]", lambda _board, square: square[0] - square[1]),)
 
 
 @exercise("smallest_candidates", points=1, lend=DEFINITIONS)
 def test_smallest_on_empty_boards(student: Student) -> None:
     """On an empty board the list holds all accessible squares that are smallest, whatever the heuristic."""
     judge_smallest(student, empty_cases((1, 2, 3, 4, 5)) + spread_cases(8, (0, 1, 3, 6)), HEURISTICS)
+    judge_smallest(student, empty_cases((5,)), AROUND_NOTHING)
 
 
 @exercise("smallest_candidates", points=1, lend=DEFINITIONS)
@@ -45,10 +49,11 @@ def test_smallest_on_the_way(student: Student) -> None:
 
 @exercise("choose_by_chance", points=1)
 def test_chance(student: Student) -> None:
-    """Each of the squares comes up about as often as the others."""
+    """Each of the squares comes up about as often as the others, and the source alone decides which."""
     judge_chance(student, [(4, 4)], 3)
     judge_chance(student, [(2, 1), (0, 3)], 200)
     judge_chance(student, [(1, 2), (2, 5), (4, 5), (5, 2)], 2000)
+    judge_chance_of_source(student, [(1, 2), (2, 5), (4, 5), (5, 2)])
 
 
 def _corner_first(_board: Board, squares: list[Position]) -> Position:

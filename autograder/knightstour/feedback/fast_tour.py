@@ -28,6 +28,24 @@ def words_of_wrong_neighbour(square: int, other: object, n: int) -> Words:
     )
 
 
+def words_of_no_list(square: int) -> Words:
+    """The table holds something else than a list for a square."""
+    return Words(
+        _("For square {square} the table must hold a list of the numbers of squares.").format(square=square),
+        _("Look at what your code puts into the table for each square."),
+    )
+
+
+def words_of_no_number(square: int, other: object) -> Words:
+    """A list holds something else than whole numbers."""
+    return Words(
+        _("The list of square {square} holds {other}, which is no whole number.").format(
+            square=square, other=shown(other, 30)
+        ),
+        _("Work out each square's number with whole numbers only. In Python, / gives none, but // does."),
+    )
+
+
 def words_of_neighbour_twice(square: int, other: int) -> Words:
     """A list names a square twice."""
     return Words(

@@ -107,10 +107,12 @@ def words_of_order(one: Position, other: Position, first: tuple[int, int], secon
         if first == second
         else _("So {one} must get the smaller value.").format(one=square(one))
     )
-    return Words(
-        told + " " + wanted,
-        _("Work out your value for both squares by hand. How large can heuristic 2 become on this board?"),
+    asked = (
+        _("Work out your value for both squares by hand. What goes into it besides the two heuristics?")
+        if first == second
+        else _("Work out your value for both squares by hand. How large can heuristic 2 become on this board?")
     )
+    return Words(told + " " + wanted, asked)
 
 
 def got_of_two_walks(one: Sequence[Position], other: Sequence[Position]) -> str:
@@ -121,6 +123,16 @@ def got_of_two_walks(one: Sequence[Position], other: Sequence[Position]) -> str:
                 step=step, here=square(here), there=square(there)
             )
     return _("{one} steps at one time and {other} at another").format(one=len(one), other=len(other))
+
+
+def words_of_other_choice(seed: int) -> Words:
+    """The same source does not always give the same choice."""
+    return Words(
+        _(
+            "With the same seed, {seed}, the choice must be the same each time. All chance must come from source."
+        ).format(seed=seed),
+        _("Look for a choice that is made without source, and for what is kept from call to call."),
+    )
 
 
 def words_of_other_chance(seed: int) -> Words:

@@ -128,8 +128,8 @@ def judge_faults(student: Student, specimens: Sequence[Specimen]) -> None:
 
 
 def _plain(value: Value) -> Value:
-    """A pair as a list, in which True is no 1."""
-    return [repr(part) if isinstance(part, bool) else part for part in value]
+    """A pair as a list, in which neither True nor 1.0 is 1."""
+    return [repr(part) if isinstance(part, bool | float) else part for part in value]
 
 
 def _judge_verdict(student: Student, call: Call, answer: Answer, flaw: Flaw | None, words: Words) -> None:

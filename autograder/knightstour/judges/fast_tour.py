@@ -76,8 +76,10 @@ def judge_tables(student: Student, sides: Sequence[int]) -> None:
 def _judge_neighbours(call: Call, square: int, found: Value, right: Sequence[int], side: int) -> None:
     got = _("for square {square}: {found}").format(square=square, found=shown(found, 80))
     if not isinstance(found, list | tuple | set):
-        raise _wrong(call, got, told.words_of_wrong_neighbour(square, found, side), "not-a-neighbour")
+        raise _wrong(call, got, told.words_of_no_list(square), "no-list")
     for other in found:
+        if isinstance(other, float | bool):  # it may equal a right number, but it is none
+            raise _wrong(call, got, told.words_of_no_number(square, other), "no-number")
         if other not in right:
             raise _wrong(call, got, told.words_of_wrong_neighbour(square, other, side), "not-a-neighbour")
     for other in right:
@@ -221,6 +223,9 @@ def first_numbered_flaw(walk: Sequence[Any], size: int, start: int, around: Neig
     """The first place at which a walk over numbered squares breaks the rule, with the kind and the words for it."""
     if not walk:
         return 0, "wrong-start", _("The walk must begin on square {start}. It is empty.").format(start=start)
+    for place, square in enumerate(walk):
+        if isinstance(square, float | bool):  # it may equal a right number, but it is none
+            return place, "no-number", _("The walk holds {square}, which is no whole number.").format(square=square)
     if walk[0] != start:
         said = _("The walk must begin on square {start}. It begins on {first}.")
         return 0, "wrong-start", said.format(start=start, first=shown(walk[0], 20))

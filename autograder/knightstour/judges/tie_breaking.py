@@ -17,6 +17,7 @@ from knightstour.feedback.tie_breaking import (
     words_of_not_among,
     words_of_order,
     words_of_other_chance,
+    words_of_other_choice,
     words_of_second_look,
     words_of_unfair,
 )
@@ -82,12 +83,24 @@ def judge_chance(student: Student, squares: Sequence[Position], tries: int) -> N
 
     def judge(place: int, answer: Answer) -> None:
         value = returned(student, calls[place], answer, _("a square"), (tuple, list))
-        if tuple(value) not in squares:
+        if tuple(value) not in squares or any(isinstance(part, float | bool) for part in value):
             raise _wrong(calls[place], shown(value, 60), words_of_not_among(squares), "not-among-the-squares")
         leaves_arguments_alone(calls[place], answer, (_("the list of squares"),))
 
     answers = judge_each(student, calls, judge)
     _judge_shares(calls[0], squares, Counter(tuple(answer.value) for answer in answers), tries)
+
+
+def judge_chance_of_source(student: Student, squares: Sequence[Position], tries: int = 12) -> None:
+    """Judge that ``choose_by_chance`` takes all chance from its source: with the same seed it is the same choice."""
+    call = Call("choose_by_chance", (list(squares), Expression(f"random.Random({CHANCES[0]})")))
+    with student.afresh() as fresh:  # what was chosen earlier must not show in the list that can be made at home
+        answers = fresh.ask([call] * tries)
+    values = [returned(student, call, answer, _("a square"), (tuple, list)) for answer in answers]
+    if any(value != values[0] for value in values):
+        text = f"[{text_of(call)} for again in range({tries})]"
+        words = words_of_other_choice(CHANCES[0])
+        raise Wrong(Explanation(text, shown(values, 160), words.rule, words.next, "other-chance"), calls=[call] * tries)
 
 
 def _judge_shares(call: Call, squares: Sequence[Position], seen: Counter[Position], tries: int) -> None:
