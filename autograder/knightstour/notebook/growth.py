@@ -74,10 +74,11 @@ def show_counts(step_on: OwnFunction, side: int, square: int) -> Card:
 @calm
 def show_kept_walk(kept_walk: OwnFunction, side: int, start: int) -> Any:
     """The walk that the learner's own function makes on a board, to be played."""
-    value = kept_walk(side * side, start, Expression(_NEIGHBOURS.format(n=side)))
+    arguments = (side * side, start, Expression(_NEIGHBOURS.format(n=side)))
+    value = kept_walk(*arguments)
     walk = _numbers(value, side * side)
     if walk is None:
-        raise wrong_type(kept_walk.name, (side * side, start), value, _("a list of square numbers"))
+        raise wrong_type(kept_walk.name, arguments, value, _("a list of square numbers"))
     board = empty_board(side)
     for step, square in enumerate(walk, start=1):
         board[square // side][square % side] = step

@@ -116,7 +116,7 @@ def count_swaps(is_tour: OwnFunction) -> Card:
     values = is_tour.map([(board, _start_of(board)) for board in boards])
     for board, value in zip(boards, values, strict=True):
         if not isinstance(value, bool):
-            raise wrong_type(is_tour.name, (board, CORNER), value, _("True or False"))
+            raise wrong_type(is_tour.name, (board, _start_of(board)), value, _("True or False"))
     sentence = _("Of {total} boards your {name} takes {count} for tours.").format(
         total=len(boards), name=is_tour.name, count=sum(values)
     )

@@ -194,9 +194,10 @@ def _overlooked(call: Call, said: str, rows: int, columns: int, start: Position)
 @calm
 def show_count(count_tours: OwnFunction, rows: int, columns: int, start: Position) -> Card:
     """How many tours the learner's own function counts."""
-    value = count_tours(_begun(rows, columns, start), start)
+    board = _begun(rows, columns, start)
+    value = count_tours(board, start)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise wrong_type("count_tours", (rows, columns, start), value, _("a whole number"))
+        raise wrong_type("count_tours", (board, start), value, _("a whole number"))
     sentence = _("Your count_tours finds {count} tours on {rows} × {columns} from {start}.")
     return note(sentence.format(count=value, rows=rows, columns=columns, start=start))
 

@@ -15,7 +15,7 @@ from knightstour.notebook.cards import Card, board_card, card, paragraph
 from knightstour.notebook.experiments import map_of_starts, possible_starts, table, whole_tours
 from knightstour.notebook.longrun import LongRun, Stage
 from knightstour.notebook.values import board_in, squares_in, wrong_type
-from knightstour.notebook.work import OwnFunction, calm
+from knightstour.notebook.work import OwnFunction, calm, sent
 from knightstour.results import Mark, Picture
 from knightstour.rules import first_walk_flaw, walk_of
 from knightstour.runner.answers import Expression
@@ -39,7 +39,7 @@ def show_tied(smallest_candidates: OwnFunction, side: int, knight: Position, heu
     value = smallest_candidates(board, knight, heuristic)
     found = squares_in(value)
     if found is None:
-        raise wrong_type(smallest_candidates.name, (board, knight), value, _("a list of squares"))
+        raise wrong_type(smallest_candidates.name, (board, knight, sent(heuristic)), value, _("a list of squares"))
     marks: dict[Position, Mark] = {square: "candidate" for square in found if square != knight}
     sentence = _("Your {name} gives: {squares}.").format(
         name=smallest_candidates.name, squares=squares(found) if found else _("no square")
@@ -52,11 +52,12 @@ def show_chances(choose: OwnFunction, squares_given: Sequence[Position], tries: 
     """How often the learner's own function chooses each of the squares."""
     given = [tuple(square) for square in squares_given]
     values = choose.map([(given, Expression(f"random.Random({seed})")) for seed in range(tries)])
-    times = Counter(tuple(value) if isinstance(value, list | tuple) else value for value in values)
+    chosen = [tuple(value) if isinstance(value, list | tuple) else value for value in values]  # of any kind
+    times = Counter(square for square in chosen if square in given)
     bins = [(str(square), times[square]) for square in given]
     title = _("How often each square is chosen in {tries} tries").format(tries=tries)
     told = ", ".join(f"{name}: {count}" for name, count in bins)
-    strangers = [value for value in times if value not in given]
+    strangers = [value for value in chosen if value not in given]
     if strangers:
         told += ". " + _("Your {name} also gives {value}, which is none of these squares.").format(
             name=choose.name, value=shown(strangers[0], 40)
