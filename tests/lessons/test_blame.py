@@ -11,7 +11,7 @@ from knightstour.board import empty_board
 from knightstour.course import content_folder
 from knightstour.notebook import load_work, map_of_own_walks, show_values, watch_own
 from knightstour.notebook.blame import parts_to_blame
-from knightstour.notebook.graphs import show_own_path
+from knightstour.notebook.graphs import show_own_choice, show_own_path
 from knightstour.notebook.mazes import walk_own_maze
 from knightstour.notebook.searches import watch_finished, watch_search
 from knightstour.notebook.ties import watch_ties
@@ -94,6 +94,13 @@ def test_a_part_that_fails_by_itself_is_not_put_down_to_another(work: Path) -> N
     own = solved_but(work, "backtracking", "\ndef search_within(*_): return 3 / 0\n")
     assert "With the course's own" not in search_8(own).text
     assert "did not get to its end" in search_8(own).text
+
+
+def test_what_is_told_already_is_not_told_twice(work: Path) -> None:
+    own = solved_but(work, "graphs", "\ndef next_node(graph, visited, node): return 3\n")
+    told = show_own_choice(own.remaining_degree, own.next_node, {1: {2}, 2: {1}}, {1}, 1).text
+    assert told.startswith("Your next_node breaks a rule.")
+    assert "With the course's own" not in told
 
 
 def test_what_is_not_written_yet_is_still_what_is_said(work: Path) -> None:

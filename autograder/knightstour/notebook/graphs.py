@@ -96,7 +96,7 @@ def show_own_choice(
 def _not_ready(name: str, value: Any, flaw: Flaw) -> WentWrong:
     words = words_of_graph_flaw(flaw)
     told = Explanation(None, shown(value, 160), words.rule, words.next, flaw.kind)
-    return WentWrong(_("Your {name} breaks a rule.").format(name=name), told)
+    return WentWrong(name, _("Your {name} breaks a rule.").format(name=name), told)
 
 
 @calm

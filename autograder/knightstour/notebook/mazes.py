@@ -185,7 +185,7 @@ def _own_maze(maker: OwnFunction, rows: int, columns: int, seed: int, order: Ord
 def _not_ready(name: str, value: Any, flaw: Flaw) -> WentWrong:
     words = words_of_maze_flaw(flaw)
     told = Explanation(None, shown(value, 160), words.rule, words.next, flaw.kind)
-    return WentWrong(_("Your {name} breaks a rule.").format(name=name), told)
+    return WentWrong(name, _("Your {name} breaks a rule.").format(name=name), told)
 
 
 @calm

@@ -188,7 +188,7 @@ def _overlooked(call: Call, said: str, rows: int, columns: int, start: Position)
     rule = _("There is a tour of {rows} × {columns} from {start}.").format(rows=rows, columns=columns, start=start)
     action = _("See what the check of {name} says.").format(name=call.function)
     title = _("Your {name} finds no tour.").format(name=call.function)
-    return WentWrong(title, Explanation(text_to_paste(call), said, rule, action))
+    return WentWrong(call.function, title, Explanation(text_to_paste(call), said, rule, action))
 
 
 @calm

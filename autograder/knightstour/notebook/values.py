@@ -58,7 +58,7 @@ def wrong_type(name: str, arguments: Sequence[object], value: Any, wanted: str, 
         got, words = words_of_wrong_type(value, kind, wanted)
     call = text_to_paste(Call(name, tuple(arguments)))
     title = _("Your {name} gives something else.").format(name=name)
-    return WentWrong(title, Explanation(call, got, words.rule, words.next))
+    return WentWrong(name, title, Explanation(call, got, words.rule, words.next))
 
 
 class Remembered:
@@ -92,7 +92,7 @@ def board_in(value: Any, side: int, start: Position, name: str = "find_tour") ->
     told = Explanation(
         None, board_in_words(value, flaw), words.rule, words.next, flaw.kind, None, walk_picture(value, flaw)
     )
-    raise WentWrong(_("Your {name} gives no knight's walk.").format(name=name), told)
+    raise WentWrong(name, _("Your {name} gives no knight's walk.").format(name=name), told)
 
 
 def steps_of(board: Board) -> dict[Position, int]:

@@ -67,8 +67,9 @@ class NotReady(Exception):
 class WentWrong(NotReady):
     """The learner's work ran, and what came out cannot be shown; a better reason for it may still be found."""
 
-    def __init__(self, title: str, told: Explanation) -> None:
+    def __init__(self, function: str, title: str, told: Explanation) -> None:
         super().__init__(told_card(title, told))
+        self.function = function
         self.title = title
         self.told = told
 
@@ -227,7 +228,7 @@ def value_of(call: Call, answer: Answer, student: Student | None = None) -> Any:
         title = _("Your {name} did not get to its end.").format(name=call.function)
         if answer.ending is Ending.MISSING:
             title = _("Your file has no {name}.").format(name=call.function)
-        raise WentWrong(title, replace(told.explanation, call=text_to_paste(call))) from None
+        raise WentWrong(call.function, title, replace(told.explanation, call=text_to_paste(call))) from None
 
 
 LONGEST_CALL = 380  # a longer one would be cut, and could not be pasted
@@ -300,14 +301,14 @@ def _with_blame(
         return True
 
     parts = parts_to_blame(own.work.unit.functions, own.name, mends)
-    if not parts:
+    if not parts or error.function in parts:  # it is told already
         return error
     sentence = ngettext(
         "Look at your {parts} first. With the course's own in its place, your {name} works here.",
         "Look at your {parts} first. With the course's own in their place, your {name} works here.",
         len(parts),
     ).format(parts=", ".join(parts), name=own.name)
-    return WentWrong(error.title, replace(error.told, next=sentence))
+    return WentWrong(error.function, error.title, replace(error.told, next=sentence))
 
 
 RUNNER_LOCK = threading.RLock()  # clicks are answered in another thread than cells, and a runner serves one at a time
