@@ -240,10 +240,12 @@ def test_worksheets_come_in_many_languages(header: str, tmp_path: Path) -> None:
     assert worksheet.warnings() == []
 
 
-def test_what_a_worksheet_does_not_tell_is_said(tmp_path: Path) -> None:
+def test_what_a_worksheet_does_not_tell_or_have_is_said(tmp_path: Path) -> None:
     assert "late or a draft" in book(tmp_path, WORKSHEET.replace("Status", "Tila")).warnings()[0]
     with pytest.raises(CourseError, match="lacks the column Grade"):
         book(tmp_path, WORKSHEET.replace("Grade,", "Arvosana,"))
+    with pytest.raises(CourseError, match="leave --column out"):
+        book(tmp_path, WORKSHEET, column="Lab 1")
     with pytest.raises(CourseError, match="try English"):
         book(tmp_path, WORKSHEET.replace("Identifier", "Tunniste"))
 

@@ -149,7 +149,9 @@ class MoodleWorksheet:
         return Known()
 
     def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
-        """A worksheet is for one assignment."""
+        """A worksheet is for one assignment, and has one column of grades."""
+        if wanted not in (None, self._column.name):
+            raise CourseError(_("A worksheet of Moodle is for one assignment; leave --column out."))
 
     def column_name(self) -> str:
         """What the column with the grades is called."""
