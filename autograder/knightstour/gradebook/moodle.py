@@ -148,7 +148,7 @@ class MoodleWorksheet:
         """Names in a Moodle download can be read in one way only."""
         return Known()
 
-    def choose_column(self, wanted: str | None, titles: Sequence[str]) -> None:
+    def choose_column(self, wanted: str | None, _titles: Sequence[str]) -> None:
         """A worksheet is for one assignment, and has one column of grades."""
         if wanted not in (None, self._column.name):
             raise CourseError(_("A worksheet of Moodle is for one assignment; leave --column out."))
