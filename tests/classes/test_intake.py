@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from knightstour.collect import Known, collect
+from knightstour.collect import Known, collect, title_of
 from knightstour.messages import CourseError
 from tests.classes.downloads import CODE, FORMS, SAMPLES, Sample, lay_out, zipped
 
@@ -183,3 +183,10 @@ def test_results_and_a_gradebook_among_the_submissions_are_none(tmp_path: Path) 
     folder = lay_out(tmp_path / "class", {"ana.py": CODE, "out/results/ana.json": b"{}", "Grades.csv": b"x"})
     found = collect(folder, leave_out=[folder / "out", folder / "Grades.csv"])
     assert ([item.name for item in found.submissions], found.eyes) == (["ana"], ())
+
+
+def test_platforms_are_called_as_they_call_themselves() -> None:
+    names = ["moodle", "blackboard", "gradescope", "brightspace", "canvas", "github"]
+    assert [title_of(name) for name in names] == [
+        "Moodle", "Blackboard", "Gradescope", "Brightspace", "Canvas", "GitHub"
+    ]  # fmt: skip

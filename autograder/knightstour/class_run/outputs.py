@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from knightstour.batch.journal import FOLDER
-from knightstour.collect import Collected, Eye, Found, Known, Unreadable
+from knightstour.collect import Collected, Eye, Found, Known, Unreadable, title_of
 from knightstour.course import load_course
 from knightstour.feedback.text import points
 from knightstour.gradebook import Gradebook, LatePenalty, Mark, open_gradebook
@@ -97,7 +97,7 @@ class Book:
         theirs, ours = collected.platform, self.gradebook.platform
         if theirs not in ("plain", ours):
             sentence = _("The gradebook is from {gradebook}, the submissions are from {platform}.")
-            raise CourseError(sentence.format(gradebook=ours.title(), platform=theirs.title()))
+            raise CourseError(sentence.format(gradebook=title_of(ours), platform=title_of(theirs)))
         self.gradebook.choose_column(column, titles)
 
     def warnings(self, submissions: Path) -> list[str]:

@@ -24,7 +24,7 @@ from knightstour.batch import (
 from knightstour.class_run.out_folder import out_folder, scratch_folder, set_aside
 from knightstour.class_run.outputs import Book, Shown, Written, top_files, units_in_words, write_outputs
 from knightstour.class_run.own_checks import read_checks
-from knightstour.collect import Collected, Eye, Found, Unreadable, collect
+from knightstour.collect import Collected, Eye, Found, Unreadable, collect, title_of
 from knightstour.course import Unit, load_course
 from knightstour.gradebook import LatePenalty
 from knightstour.messages import CourseError, _, language_in_use
@@ -131,7 +131,7 @@ def _about_lateness(request: Request, collected: Collected, gradebook: str) -> l
         return [_("Nothing says when the files were handed in, so nothing was taken off for coming late.")]
     if request.penalty.due is None:
         sentence = _("{platform} does not say what is late; say with --due when the work was due.")
-        raise CourseError(sentence.format(platform=collected.platform.title()))
+        raise CourseError(sentence.format(platform=title_of(collected.platform)))
     return []
 
 

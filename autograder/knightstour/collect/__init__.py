@@ -12,13 +12,13 @@ from knightstour.collect.archives import archive_tree, nested_tree
 from knightstour.collect.choice import choose
 from knightstour.collect.entries import Eye, Tree, Unreadable, is_archive, is_python
 from knightstour.collect.folders import file_entry, folder_tree
-from knightstour.collect.found import Collected, Found, Gathered, Known, Owner, Platform, Reading
+from knightstour.collect.found import Collected, Found, Gathered, Known, Owner, Platform, Reading, title_of
 from knightstour.collect.naming import safe_names
 from knightstour.course import Unit
 from knightstour.messages import CourseError, _
 from knightstour.visible import visible
 
-__all__ = ["Collected", "Eye", "Found", "Known", "Owner", "Unreadable", "collect", "one_students"]
+__all__ = ["Collected", "Eye", "Found", "Known", "Owner", "Unreadable", "collect", "one_students", "title_of"]
 
 # The surest marks first.
 _PLATFORMS: tuple[Platform, ...] = (moodle, blackboard, gradescope, brightspace, canvas, github)

@@ -105,6 +105,11 @@ class Collected:
     assignment: str = ""
 
 
+def title_of(platform: str) -> str:
+    """A platform's name as it is written."""
+    return {"github": "GitHub"}.get(platform, platform.title())
+
+
 def latest_first(attempts: Sequence[tuple[str, Gathered]]) -> tuple[Gathered, list[Eye]]:
     """The attempt with the latest stamp, and a line for each earlier one.
 
