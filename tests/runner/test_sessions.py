@@ -209,6 +209,13 @@ def test_a_session_that_begins_anew_remembers_nothing(any_runner: Runner, submit
         ("def f():\n    exec('import sys')\n", False),
         ("import helper\n", False),
         ("__builtins__['sum'] = max\n", False),
+        ("from collections import _sys\n", False),
+        ("import random\nkept = getattr(random, '_o' + 's')\n", False),
+        ("import math\nmath.kept = 1\n", False),
+        ("import random\nmatch random:\n    case object(_os=kept):\n        pass\n", False),
+        ("def walk():\n    yield steps.gi_frame.f_back\nsteps = walk()\nnext(steps)\n", False),
+        ("def f():\n    return f.__globals__\n", False),
+        ("import functools, math, random\nfunctools.update_wrapper(math, random, ['seed'], [])\n", False),
         ("import helper, random\n1 / 0\n", False),
     ],
 )
@@ -223,6 +230,25 @@ def test_only_a_file_that_leaves_nothing_behind_is_loaded_again_in_the_same_proc
         first, before = session.load(), session.worker_number
         session.renew({})
         assert (session.load(), session.worker_number == before) == (first, same)
+    runner.close()
+
+
+def test_a_file_has_no_say_in_whether_it_leaves_something_behind(submit: Submit) -> None:
+    file = submit(
+        "import sys\n"
+        "for name in ('submission', 'performer', 'worker'):\n"
+        "    module = sys.modules[f'knightstour.runner.{name}']\n"
+        "    for kind in ('Submission', 'Performer', 'Worker'):\n"
+        "        if hasattr(module, kind):\n"
+        "            setattr(getattr(module, kind), 'is_tidy', lambda *_: True)\n"
+        "sys.kept = getattr(sys, 'kept', 0) + 1\n"
+        "def kept():\n    return sys.kept\n"
+    )
+    runner = opened("basic")
+    with runner.open(file, {}, Budget()) as session:
+        for _ in range(2):
+            assert session.ask([Call("kept", ())])[0].value == 1
+            session.renew({})
     runner.close()
 
 

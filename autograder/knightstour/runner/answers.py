@@ -88,7 +88,7 @@ class Answer:
     ``counts`` holds how often each lent function was called by its name, and how often each `Expression` was, under the
     name ``argument-<place>`` (``argument-2`` for the third); what an expression itself calls is not counted.
     After loading, ``value`` is the list of the function names that the file defines.  ``reason`` is a short id of the
-    runner, such as ``too-deep`` or ``signal-11``; after loading, ``tidy`` when the file leaves nothing behind.
+    runner, such as ``too-deep`` or ``signal-11``.
     """
 
     ending: Ending

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SEED = 18_05_2004  # the day of the lab handout; any fixed number gives the same grade twice
 PLAIN_DEPTH = 1_000  # how deep calls may stand inside one another in Python as it comes
 PROGRAM = "__main__"
-TIDY = "tidy"  # said of a file that was loaded and leaves nothing behind: another may be loaded after it
+TIDY = "tidy"  # said of a file that leaves nothing behind: another may be loaded after it
 
 _modules = sys.modules  # the dict itself, should a submission put another in its place
 _seed = random.seed
@@ -89,16 +89,20 @@ class Performer:
         self._results: list[tuple[Any, Caps]] = []
         self.lent = Lent({})
 
-    def load(self, file: str, lend: dict[str, str]) -> dict[str, Any]:
-        """Load ``file``, then put the lent functions in place; nothing stays of what was loaded before."""
+    def load(
+        self, file: str, lend: dict[str, str], foretell: Callable[[bool], None] = lambda _tidy: None
+    ) -> dict[str, Any]:
+        """Load ``file``, then put the lent functions in place; nothing stays of what was loaded before.
+
+        Before any of its code runs, ``foretell`` is told whether it will leave nothing behind.
+        """
         self._results = []
         self._submission = Submission(file, self._submission.forgotten())
         self.lent = Lent(lend)
+        foretell(self._submission.is_tidy())
         answer = self._run_file(module_name(file))
         if answer["ending"] == "returned":
             answer["value"] = encode(self._submission.functions())
-            if self._submission.is_tidy():
-                answer["reason"] = TIDY
             for name, function in self.lent.items():
                 self._submission.module.__dict__[name] = function
         return answer

@@ -76,6 +76,7 @@ class ProcessSession:
         self._budget = budget
         self._conversation: Conversation | None = None
         self._loaded: Answer | None = None
+        self._foretold_tidy = False  # by the worker, before it ran the file
         self._last_calls: list[Call] = []
 
     def __enter__(self) -> "ProcessSession":
@@ -106,7 +107,7 @@ class ProcessSession:
         return None if self._conversation is None else self._conversation.worker_number
 
     def _is_tidy(self) -> bool:
-        return self._loaded is not None and self._loaded.reason == TIDY
+        return self._foretold_tidy and self._loaded is not None and self._loaded.ending is Ending.RETURNED
 
     def _at_hand(self) -> Conversation | None:
         """The conversation with a worker that can still be asked, if there is one."""
@@ -162,4 +163,6 @@ class ProcessSession:
     def _load(self) -> Answer:
         assert self._conversation is not None
         request = {"do": "load", "file": str(self._desk.file), "lend": self._lend}
-        return self._conversation.ask(request, [Wanted(LOAD_SECONDS)])[0]
+        foretold, loaded = self._conversation.ask(request, [Wanted(LOAD_SECONDS)] * 2)
+        self._foretold_tidy = foretold.reason == TIDY
+        return loaded if foretold.ending is Ending.RETURNED else foretold

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import builtins
 import gc
+import os
 import re
 import sys
+from opcode import opmap
 
 from knightstour.runner.codec import plain_text, type_name
 
@@ -21,10 +23,23 @@ NESTED_CODE = 10_000  # functions and classes of one file that are looked throug
 
 # Modules whose use leaves nothing behind in a process; all others of the standard library may.
 HARMLESS = """
-    __future__ abc array bisect cmath collections copy dataclasses datetime decimal enum fractions functools heapq
-    itertools math numbers operator queue random re statistics string textwrap time typing
+    __future__ abc array bisect cmath collections copy datetime enum fractions functools heapq itertools math numbers
+    operator queue random re statistics string textwrap time typing
 """
-RESTLESS = (sys.stdlib_module_names - set(HARMLESS.split())) | {"__builtins__", "__import__", "exec", "eval", "compile"}
+# Names that lead from there to all others, or write down something where it stays.
+REACHING = """
+    exec eval compile getattr setattr delattr vars globals locals breakpoint attrgetter methodcaller Formatter wraps
+    update_wrapper get_type_hints get_overloads singledispatch singledispatchmethod register dispatch_table final
+    total_ordering no_type_check runtime_checkable gi_frame cr_frame ag_frame tb_frame f_back f_globals f_builtins
+    f_locals
+"""
+ORDINARY = """
+    __name__ __doc__ __file__ __module__ __qualname__ __all__ __init__ __repr__ __str__ __eq__ __lt__ __hash__ __len__
+    __iter__ __next__ __getitem__ __contains__ __call__ __bool__
+"""
+RESTLESS = (sys.stdlib_module_names - set(HARMLESS.split())) | set(REACHING.split())
+EXPECTED = frozenset(ORDINARY.split())
+CHANGING = {opmap[name] for name in ("STORE_ATTR", "DELETE_ATTR", "MATCH_CLASS")}  # attributes, of whatever object
 NAME_LENGTH = 200
 
 Module = type(sys)
@@ -70,20 +85,24 @@ class Submission:
         return code
 
     def is_tidy(self) -> bool:
-        """Whether the file, once it ran, holds nothing by which it could leave something behind in its process.
+        """Whether the file holds nothing by which it could leave something behind in its process.
 
-        Told by the names in its code, and by its having imported no other file of its folder.
+        Told by its code alone, before it runs: what has run in this process could answer as it likes.
         """
-        _source, whole = self._compiled
-        waiting = [whole] if whole is not None else []
+        try:
+            waiting = [self.compile()]
+            beside = {name.removesuffix(".py") for name in os.listdir(os.path.dirname(self.path) or ".")}
+            beside.discard(module_name(self.path))  # under which it finds itself
+        except BaseException:  # whatever it is, loading the file will say so
+            return False
         for number, code in enumerate(waiting):
-            names = {name.partition(".")[0] for name in code.co_names}
-            if number > NESTED_CODE or not RESTLESS.isdisjoint(names):
+            names = {part for name in code.co_names for part in name.split(".")}
+            if number > NESTED_CODE or not beside.isdisjoint(names) or any(map(_is_restless, names)):
+                return False
+            if not CHANGING.isdisjoint(code.co_code[::2]):
                 return False
             waiting += [constant for constant in code.co_consts if type(constant) is type(code)]
-        folder = self.path.removesuffix(re.split(r"[/\\]", self.path)[-1])
-        files = [str(getattr(module, "__file__", "")) for module in list(sys.modules.values())]
-        return all(file == self.path or not file.startswith(folder) for file in files)
+        return True
 
     def forgotten(self) -> tuple[bytes, CodeType | None]:
         """Let go of the module and of all that only it holds; what is left is the text and its code."""
@@ -149,6 +168,11 @@ class Submission:
                     return "utf-8"
                 return name
         return "utf-8"
+
+
+def _is_restless(name: str) -> bool:
+    """Whether a name may lead out of the file; modules know each other by names such as ``_sys``, too."""
+    return name not in EXPECTED if name.startswith("__") else name.strip("_") in RESTLESS
 
 
 def _end(code: object = None) -> None:

@@ -12,7 +12,7 @@ import sys
 
 from knightstour.runner.frames import HEADER, LARGEST, body_length, pack, pack_reply, parse_request
 from knightstour.runner.limits import STACK
-from knightstour.runner.performer import Performer, finish_threads_and_exit_handlers, seed_random
+from knightstour.runner.performer import TIDY, Performer, finish_threads_and_exit_handlers, seed_random
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -114,8 +114,13 @@ class Worker:
             tasks[request["do"]](request)
 
     def _load(self, request: dict[str, Any]) -> None:
+        """Answer twice: whether the file is tidy, which must be sent before it runs, and how loading it ends."""
         self._search_beside(request["file"])
-        self._reply(request, 0, self._performer.load(request["file"], request["lend"]))
+
+        def foretell(tidy: bool) -> None:
+            self._reply(request, 0, {"ending": "returned", "reason": TIDY if tidy else ""}, more=True)
+
+        self._reply(request, 1, self._performer.load(request["file"], request["lend"], foretell))
 
     def _ask(self, request: dict[str, Any]) -> None:
         self._performer.begin_batch()
