@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from knightstour.checks import test_backtracking, test_checking, test_fast_tour, test_tie_breaking
+from knightstour.checks import test_backtracking, test_checking, test_fast_tour, test_mazes, test_tie_breaking
 from knightstour.judging import Wrong
 from knightstour.submission import Desk, Student
 from tests.units.units import runner_here, solution_of
@@ -43,6 +43,20 @@ WRONG: tuple[tuple[Check, str, str, str], ...] = (
         "            return walk",
         "            return [float(square) for square in walk]",
         "no-number",
+    ),
+    # chance at the first step only; a walk that goes straight on while it can
+    (
+        test_mazes.test_walk_and_go_back,
+        "neighbour = source.choice(free)\n            open_wall",
+        "neighbour = source.choice(free) if len(way) == 1 else free[0]\n            open_wall",
+        "little-chance",
+    ),
+    (
+        test_mazes.test_longest_walk_and_chance,
+        "        neighbour = source.choice(free)\n        open_wall",
+        "        ahead = [(2 * cell[0] - walk[-2][0], 2 * cell[1] - walk[-2][1])] if walk[1:] else []\n"
+        "        neighbour = source.choice([one for one in ahead if one in free] or free)\n        open_wall",
+        "turn-never-taken",
     ),
     # the colour of the start forbids a tour only where the number of squares is odd
     (

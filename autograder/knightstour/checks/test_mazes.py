@@ -15,6 +15,7 @@ from knightstour.judges.mazes import (
     judge_mazes,
     judge_rescans,
     judge_strolls,
+    judge_turns,
     judge_walls,
     judge_ways,
     rows_of,
@@ -87,6 +88,7 @@ def test_longest_walk_and_chance(student: Student) -> None:
     judge_chance(student, lambda seed: Stroll(closed_maze(6, 6), frozenset(), (2, 3), seed, 36).call)
     for cell in ((1, 1), (0, 0)):
         judge_directions(student, Stroll(closed_maze(3, 3), frozenset(), cell, 0, 2), 60)
+    judge_turns(student, Stroll(closed_maze(5, 5), frozenset(), (2, 2), 0, 3), 200)
 
 
 @exercise("hunt", points=1, lend=("row_by_row", "column_by_column", "watched"))

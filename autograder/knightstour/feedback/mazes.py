@@ -309,6 +309,25 @@ def _same_chance(flaw: Flaw) -> Words:
     )
 
 
+def _little_chance(flaw: Flaw) -> Words:
+    return Words(
+        _("{count} different seeds gave only {few} different results.").format(
+            count=whole(flaw.found), few=whole(flaw.expected)
+        ),
+        _("Let the source choose anew at each step."),
+    )
+
+
+def _turn_never_taken(flaw: Flaw) -> Words:
+    cell, before = flaw.squares
+    return Words(
+        _(
+            "With {seeds} different seeds, no walk that began with {before} went on to {cell}, though it is free."
+        ).format(seeds=flaw.step, before=square(before), cell=square(cell)),
+        _("Let the source choose anew at each step, from all cells that are free then."),
+    )
+
+
 def _cell_never_taken(flaw: Flaw) -> Words:
     cell, start = flaw.squares
     return Words(
@@ -381,7 +400,9 @@ _WORDS = {
     "hunt-finds-too-much": _hunt_found_nothing_there,
     "same-chance": _same_chance,
     "other-chance": _other_chance,
+    "little-chance": _little_chance,
     "cell-never-taken": _cell_never_taken,
+    "turn-never-taken": _turn_never_taken,
     "hunts-again": _hunts_again,
     "looks-before-first": _looks_before_first,
 }

@@ -7,6 +7,7 @@ from knightstour.rules import Flaw
 from knightstour.runner.answers import Call, Expression, Value
 
 CHANCES = (1, 2, 3, 4, 5, 6)
+FEWEST_RESULTS = 5  # a walk has at most four first steps, so more results take more than the first by chance
 
 
 def chance_calls(with_seed: Callable[[int], Call]) -> list[Call]:
@@ -35,4 +36,7 @@ def flaw_of_chance(values: Sequence[Value]) -> Flaw | None:
         return Flaw("other-chance", found=CHANCES[0])
     if all(value == values[0] for value in values):
         return Flaw("same-chance", found=len(CHANCES))
+    different = [value for place, value in enumerate(values[: len(CHANCES)]) if value not in values[:place]]
+    if len(different) < FEWEST_RESULTS:
+        return Flaw("little-chance", found=len(CHANCES), expected=len(different))
     return None

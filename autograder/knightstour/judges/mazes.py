@@ -318,9 +318,11 @@ def judge_chance(student: Student, with_seed: Callable[[int], Call]) -> None:
     flaw = flaw_of_chance(values)
     if flaw is None:
         return
-    if flaw.kind == "same-chance":
-        got = _("the same result for the seeds {seeds}").format(seeds=", ".join(map(str, CHANCES)))
-        text, quoted = "\n".join(map(text_of, calls[:2])), []  # which result it is differs from hand to hand
+    if flaw.kind in ("same-chance", "little-chance"):
+        first = max(values[: len(CHANCES)], key=values[: len(CHANCES)].count)
+        alike = [place for place in range(len(CHANCES)) if values[place] == first]
+        got = _("the same result for the seeds {seeds}").format(seeds=", ".join(str(CHANCES[place]) for place in alike))
+        text, quoted = "\n".join(text_of(calls[place]) for place in alike[:2]), []  # the result differs between hands
     else:
         other = next(place for place, value in enumerate(values[len(CHANCES) :]) if value != values[0])
         quoted = [calls[0], calls[len(CHANCES) + other]]
@@ -359,6 +361,23 @@ def judge_directions(student: Student, stroll: Stroll, seeds: int) -> None:
             flaw = Flaw("cell-never-taken", seeds, (cell, stroll.cell))
             call = text_of(stroll.call).replace(f"random.Random({stroll.seed})", "random.Random(seed)")
             raise _wrong(f"{{{call}[1] for seed in range({seeds})}}", shown(taken, 160), flaw, None, calls)
+
+
+def judge_turns(student: Student, stroll: Stroll, seeds: int) -> None:
+    """Judge that ``random_walk`` chooses anew at its second step: after each first step it takes each free cell."""
+    calls = [replace(stroll, seed=seed).call for seed in range(seeds)]
+    answers = judge_each(
+        student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
+    )
+    taken = {
+        tuple(as_cell(cell) for cell in answer.value[1:3]) for answer in answers if all(map(is_cell, answer.value))
+    }
+    for first in cells_beside(stroll.maze, stroll.cell):
+        for second in cells_beside(stroll.maze, first):
+            if second != stroll.cell and (first, second) not in taken:
+                flaw = Flaw("turn-never-taken", seeds, (second, first))
+                call = text_of(stroll.call).replace(f"random.Random({stroll.seed})", "random.Random(seed)")
+                raise _wrong(f"{{tuple({call}[1:]) for seed in range({seeds})}}", shown(taken, 160), flaw, None, calls)
 
 
 def judge_ways(student: Student, ways: Sequence[Way]) -> None:

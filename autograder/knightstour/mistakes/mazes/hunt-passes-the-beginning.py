@@ -1,7 +1,7 @@
-"""The hunt goes through all places and only skips the first ones. Looking at them is work, too."""
+"""The hunt looks at places before the given one as well. Looking at them is work, too."""
 
 EXERCISE = "hunt"
-NEXT = "Begin the loop at the place that is given."
+NEXT = "Begin at the place that is given, also where a place is counted with order.index."
 
 
 def hunt(maze: Maze, visited: set[Cell], order: list[Cell], first: int) -> int | None:

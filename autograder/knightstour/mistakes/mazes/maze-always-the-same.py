@@ -1,7 +1,7 @@
-"""A new source is made inside, always with the same seed. The one that is given is not used."""
+"""No choice depends on the source as it is given. So every seed gives the same maze."""
 
 EXERCISE = "hunt_and_kill"
-NEXT = "Use the source that is given for every choice."
+NEXT = "Let the source, as it is given, make each choice."
 
 
 def hunt_and_kill(rows: int, columns: int, source: random.Random, order: list[Cell], longest: int) -> Maze:

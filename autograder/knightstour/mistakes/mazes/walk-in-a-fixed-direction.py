@@ -1,4 +1,4 @@
-"""The walk takes the first free cell each time, so nothing is left to chance."""
+"""The walk takes the free cells in the same order of directions each time, so nothing is left to chance."""
 
 EXERCISE = "random_walk"
 NEXT = "Let the source take one of the free cells."

@@ -1,7 +1,7 @@
-"""Each walk begins the source anew with a number of its own. So every seed gives the same walk."""
+"""No choice depends on the source as it is given. So every seed gives the same walk."""
 
 EXERCISE = "random_walk"
-NEXT = "Take the source as it is given."
+NEXT = "Let the source, as it is given, make each choice."
 
 
 def random_walk(maze: Maze, visited: set[Cell], cell: Cell, source: random.Random, longest: int) -> list[Cell]:
