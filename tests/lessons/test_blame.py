@@ -129,3 +129,20 @@ def test_a_search_that_denies_a_tour_is_told_that_there_is_one(work: Path) -> No
     assert "there is no tour from here" in watch_finished(own.finish_tour, 5, 5, (0, 1)).text
     assert "There is a tour of 3 × 4 from (0, 0)." in watch_finished(own.finish_tour, 3, 4, (0, 0)).text
     assert "there is no tour from here" in watch_finished(own.finish_tour, 3, 4, (0, 1)).text
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("search_in_order(*_): print(7)", "It gave: None, and it printed 7"),
+        ("search_in_order(*_): return None", "The rule: There is a tour of 8 × 8 from (0, 0)."),
+        ("search_within(*_): return None", "It gave: None The rule: The function must return the board"),
+        ("search_within(*_): return 'no tour'", "The rule: There is a tour of 8 × 8 from (0, 0)."),
+        ("search_within(*_): return 'gave up'", "Your search_within says: gave up."),
+    ],
+)
+def test_what_a_search_says_is_told_for_what_it_is(work: Path, said: str, words: str) -> None:
+    own = solved_but(work, "backtracking", f"\ndef {said}\n")
+    in_order = said.startswith("search_in_order")
+    shown = watch_search(own.search_in_order, 8, (0, 0), own.as_they_come) if in_order else search_8(own)
+    assert words in " ".join(shown.text.split())

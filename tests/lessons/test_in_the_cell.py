@@ -40,6 +40,7 @@ from knightstour.notebook.longrun import LongRun, Run
 from knightstour.notebook.work import NotReady, Work, calm
 from knightstour.progress import Progress
 from knightstour.runner import open_runner
+from knightstour.runner.answers import Call, Ending
 from knightstour.walks import greedy_walk
 from knightstour.widgets import BoardToClick, TourByHand, TourPlayer
 
@@ -198,6 +199,23 @@ BAD_MOVES = [
 def test_a_loop_without_an_end_becomes_words(solved: Path) -> None:
     rewrite(solved, "generate_moves", "while True: pass")
     assert "ran too long" in show_moves(load_work().generate_moves, empty_board(5), (2, 2)).text
+
+
+def test_a_function_that_fails_is_not_asked_again_and_again(solved: Path) -> None:
+    rewrite(solved, "heuristic_1", "return board[99] if position == (0, 3) else 1")
+    shown = show_values(load_work().heuristic_1, empty_board(8)).text
+    assert "(0, 3))" in shown
+    answers = load_work().ask(
+        [Call("heuristic_1", (empty_board(8), (0, column))) for column in range(8)], until_one_fails=True
+    )
+    assert [answer.ending is Ending.RETURNED for answer in answers] == [True, True, True, False, *[True] * 3]
+
+
+def test_a_picture_for_which_a_function_takes_too_long_says_so(solved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rewrite(solved, "heuristic_1", "import time; time.sleep(0.05); return 1")
+    monkeypatch.setattr(running, "PATIENCE", 0.3)
+    shown = " ".join(show_values(load_work().heuristic_1, empty_board(8)).text.split())
+    assert re.search(r"Your heuristic_1 takes long\. In 0 seconds it came to its end \d+ of 64 times\.", shown)
 
 
 @pytest.mark.parametrize(("body", "words"), BAD_MOVES)

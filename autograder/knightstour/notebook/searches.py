@@ -205,7 +205,11 @@ def show_count(count_tours: OwnFunction, rows: int, columns: int, start: Positio
 @calm
 def watch_search(search: OwnFunction, side: int, start: Position, order: OwnFunction, *more: int) -> Any:
     """What the learner's own search in an order comes to: a tour to be played, or words."""
-    value = search(side, start, order, *more)
+    answer = search.answers([(side, start, order, *more)])[0]
+    value = answer.value
+    if value is None and (more or answer.printed):  # None is an answer of the search that has no limit
+        wanted = _("the board or what came of the search") if more else _("the board, or None")
+        raise wrong_type(search.name, (side, start, sent(order), *more), None, wanted, answer.printed)
     if (value is None or value == NO_TOUR) and _has_a_tour(side, side, start):
         call = Call(search.name, (side, start, sent(order), *more))
         raise _overlooked(call, value or "None", side, side, start)

@@ -11,6 +11,7 @@ import functools
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -27,12 +28,14 @@ from knightstour.notebook.cards import Card, code, note, told_card
 from knightstour.progress import Progress
 from knightstour.results import Explanation
 from knightstour.runner import open_runner
-from knightstour.runner.answers import Answer, Budget, Call, Ending, Expression, Runner
+from knightstour.runner.answers import Answer, Budget, Call, Ending, Expression, Runner, Session
 from knightstour.submission import Desk, Student
 from knightstour.workfolder import FIRST_LESSON, find_work_folder, is_work_folder, like_named
 
 Parameters = ParamSpec("Parameters")
 
+PATIENCE = 8.0  # seconds for all that one picture asks of a function
+A_MOMENT = 0.5  # seconds for which it may be asked without a look at the clock
 ANYTHING = (object, bool)  # any kind of value will do
 
 # Lent to the learner's file under a name that it will not use: hands out a function of the file itself, so that it can
@@ -94,9 +97,13 @@ class OwnFunction:
     def answers(self, argument_lists: Sequence[Sequence[Any]], seconds: float = 1.0) -> list[Answer]:
         """The same, with what the function printed each time."""
         calls = [Call(self.name, tuple(map(sent, arguments)), seconds=seconds) for arguments in argument_lists]
-        answers = self.work.ask(calls)
-        for call, answer in zip(calls, answers, strict=True):
+        answers = self.work.ask(calls, until_one_fails=True)
+        for call, answer in zip(calls, answers, strict=False):
             value_of(call, answer)
+        if len(answers) < len(calls):
+            sentence = _("Your {name} takes long. In {seconds} seconds it came to its end {count} of {total} times.")
+            count, total = len(answers), len(calls)
+            raise NotReady(note(sentence.format(name=self.name, seconds=round(PATIENCE), count=count, total=total)))
         return answers
 
     def __repr__(self) -> str:
@@ -119,10 +126,13 @@ class Work:
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self.unit.functions]
 
-    def ask(self, calls: Sequence[Call], lend: Mapping[str, str] | None = None) -> list[Answer]:
+    def ask(
+        self, calls: Sequence[Call], lend: Mapping[str, str] | None = None, *, until_one_fails: bool = False
+    ) -> list[Answer]:
         """The answers of the file as it is now; `NotReady` when it cannot be used, or has not what is asked for.
 
-        ``lend`` are more functions of the course for it, as text.
+        ``lend`` are more functions of the course for it, as text.  With ``until_one_fails`` there are fewer answers
+        when one fails, or when they take too long.
         """
         self.refuse_if_missing()
         lent = {OWN: _OWN_SOURCE, **self._lent, **(lend or {})}
@@ -133,8 +143,8 @@ class Work:
                 judge_load(student)
             except Wrong as wrong:
                 raise NotReady(told_card(_("Your file cannot be used yet."), wrong.explanation)) from None
-            answers = session.ask(calls)
-            for call, answer in zip(calls, answers, strict=True):
+            answers = _until_one_fails(session, calls) if until_one_fails else session.ask(calls)
+            for call, answer in zip(calls, answers, strict=False):
                 if answer.ending is Ending.MISSING:
                     value_of(call, answer, student)
         return answers
@@ -165,6 +175,19 @@ class Work:
         done = [name for name in self.unit.functions if name in passed]
         sentence = _("Passed so far: {names}.").format(names=", ".join(done) if done else _("nothing yet"))
         return note(sentence, title=_("Your own functions are here."), extra=file_link(self.file))
+
+
+def _until_one_fails(session: Session, calls: Sequence[Call]) -> list[Answer]:
+    """The answers to more and more calls at a time; none after one that failed, or after too long a time."""
+    answers: list[Answer] = []
+    end, size = time.monotonic() + PATIENCE, 1
+    while len(answers) < len(calls) and time.monotonic() < end:
+        before = time.monotonic()
+        answers += session.ask(calls[len(answers) : len(answers) + size])
+        if any(answer.ending is not Ending.RETURNED for answer in answers[-size:]):
+            break
+        size = 2 * size if time.monotonic() - before < A_MOMENT else max(size // 2, 1)
+    return answers
 
 
 def load_work(unit: str | None = None) -> Work:
