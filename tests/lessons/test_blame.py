@@ -10,6 +10,7 @@ import pytest
 from knightstour.board import empty_board
 from knightstour.course import content_folder
 from knightstour.notebook import load_work, map_of_own_walks, show_values, watch_own
+from knightstour.notebook import work as running
 from knightstour.notebook.blame import parts_to_blame
 from knightstour.notebook.graphs import show_own_choice, show_own_path
 from knightstour.notebook.mazes import walk_own_maze
@@ -146,3 +147,10 @@ def test_what_a_search_says_is_told_for_what_it_is(work: Path, said: str, words:
     in_order = said.startswith("search_in_order")
     shown = watch_search(own.search_in_order, 8, (0, 0), own.as_they_come) if in_order else search_8(own)
     assert words in " ".join(shown.text.split())
+
+
+def test_what_took_long_is_told_without_a_second_try(work: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "LONG_ENOUGH", -1.0)
+    told = walk_5(solved_but(work, "knights_tour", "\ndef generate_moves(board, position): pass\n")).text
+    assert "did not get to its end" in told
+    assert "With the course's own" not in told

@@ -32,7 +32,7 @@ from knightstour.widgets import MazePlayer, MazeToWalk
 Order = Literal["rows", "columns"]
 Kind = Literal["hunt and kill", "backtracker"]
 
-SECONDS = 5.0
+SECONDS = 2.0
 ORDERS = {
     name: SOURCES[name] for name in ("row_by_row", "column_by_column")
 }  # by their names in the calls that are shown

@@ -35,6 +35,7 @@ from knightstour.workfolder import FIRST_LESSON, find_work_folder, is_work_folde
 Parameters = ParamSpec("Parameters")
 
 PATIENCE = 8.0  # seconds for all that one picture asks of a function
+LONG_ENOUGH = 5.0  # seconds after which what went wrong is told without a look for a better reason
 A_MOMENT = 0.5  # seconds for which it may be asked without a look at the clock
 ANYTHING = (object, bool)  # any kind of value will do
 
@@ -286,11 +287,13 @@ def calm(show: Callable[Parameters, Any]) -> Callable[Parameters, Any]:
 
     @functools.wraps(show)
     def shown(*arguments: Parameters.args, **named: Parameters.kwargs) -> Any:
+        begin = time.monotonic()
         try:
             refused = misuse(show, arguments, named)
             return note(refused) if refused else show(*arguments, **named)
         except WentWrong as error:
-            return _with_blame(error, show, arguments, named).card
+            late = time.monotonic() - begin > LONG_ENOUGH  # nobody should wait for that twice
+            return error.card if late else _with_blame(error, show, arguments, named).card
         except NotReady as error:
             return error.card
         except CourseError as error:
