@@ -150,7 +150,7 @@ def test_first_tour_in_the_order(student: Student) -> None:
             Quest(5, (0, 0), *FEWEST),
             Quest(5, (1, 1), *FEWEST),
             Quest(5, (2, 0), *FEWEST),
-            Quest(5, (0, 0), *TURNS, seconds=5.0),
+            Quest(5, (4, 4), *TURNS, seconds=5.0),
             Quest(5, (0, 0), *ROWS, seconds=5.0),
             Quest(5, (4, 4), *BELOW, seconds=5.0),
             Quest(6, (2, 3), *FEWEST),
@@ -189,6 +189,6 @@ def test_no_tour_or_gave_up(student: Student) -> None:
 @exercise("search_within", points=1, lend=("free_squares", "take_back"))
 def test_the_budget_to_the_move(student: Student) -> None:
     """The budget is kept to the move: one move less, and the search gives up."""
-    exact = [Quest(5, (0, 0), *FEWEST), Quest(5, (2, 2), *ROWS), Quest(6, (0, 0), *FEWEST), Quest(3, (0, 1), *BELOW)]
+    exact = [Quest(5, (0, 0), *FEWEST), Quest(5, (0, 0), *ROWS), Quest(6, (0, 0), *FEWEST), Quest(3, (0, 1), *BELOW)]
     needed = [(quest, quest.found().moves) for quest in exact]
     judge_budgets(student, [*needed, *((quest, moves - 1) for quest, moves in needed), (exact[0], 0), (exact[0], 24)])

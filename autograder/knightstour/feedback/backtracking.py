@@ -103,7 +103,11 @@ def words_of_other_tour(step: int, wanted: Position, chosen: Position) -> Words:
 def words_of_tour_missed(moves: int) -> Words:
     """No tour, though there is one."""
     return Words(
-        _("There is a tour from this square. In the given order it is found after {moves} moves.").format(moves=moves),
+        ngettext(
+            "There is a tour from this square. In the given order it is found after {moves} move.",
+            "There is a tour from this square. In the given order it is found after {moves} moves.",
+            moves,
+        ).format(moves=moves),
         _("See what your search does at a dead end. It must go back and try the next square there."),
     )
 
@@ -127,9 +131,11 @@ def words_of_neither() -> Words:
 def words_of_gave_up_early(budget: int, moves: int, outcome: str) -> Words:
     """Given up, though the budget is large enough."""
     return Words(
-        _("The budget is {budget} moves. After {moves} moves all is clear: {outcome}.").format(
-            budget=budget, moves=moves, outcome=outcome
-        ),
+        ngettext(
+            "The budget is {budget}. After {moves} move all is clear: {outcome}.",
+            "The budget is {budget}. After {moves} moves all is clear: {outcome}.",
+            moves,
+        ).format(budget=budget, moves=moves, outcome=outcome),
         _("Look at what your code counts as a move, and when it compares the count with the budget."),
     )
 

@@ -130,9 +130,11 @@ def _path_begins_elsewhere(flaw: Flaw) -> Words:
 
 def _path_stops_early(flaw: Flaw) -> Words:
     return Words(
-        _("The path stops on {here} after {count} nodes, but {free} beside it is not visited.").format(
-            here=_named(flaw.found), count=flaw.step, free=_named(flaw.expected)
-        ),
+        ngettext(
+            "The path stops on {here} after {count} node, but {free} beside it is not visited.",
+            "The path stops on {here} after {count} nodes, but {free} beside it is not visited.",
+            flaw.step or 0,
+        ).format(here=_named(flaw.found), count=flaw.step, free=_named(flaw.expected)),
         _("Look at what makes your loop end."),
     )
 

@@ -2,7 +2,7 @@
 
 from knightstour.feedback.flaws import Words
 from knightstour.feedback.literals import shown, square, whole
-from knightstour.messages import _
+from knightstour.messages import _, ngettext
 from knightstour.rules import Flaw
 
 
@@ -20,16 +20,22 @@ def _not_a_maze(_flaw: Flaw) -> Words:
 
 def _maze_rows(flaw: Flaw) -> Words:
     return Words(
-        _("The maze must have {expected} rows. This one has {found}.").format(expected=flaw.expected, found=flaw.found),
+        ngettext(
+            "The maze must have {expected} row. This one has {found}.",
+            "The maze must have {expected} rows. This one has {found}.",
+            flaw.expected,
+        ).format(expected=flaw.expected, found=flaw.found),
         _("Look at how you make the maze: first rows, then columns."),
     )
 
 
 def _maze_columns(flaw: Flaw) -> Words:
     return Words(
-        _("Row {row} of the maze must have {expected} cells. It has {found}.").format(
-            row=flaw.squares[0][0], expected=flaw.expected, found=flaw.found
-        ),
+        ngettext(
+            "Row {row} of the maze must have {expected} cell. It has {found}.",
+            "Row {row} of the maze must have {expected} cells. It has {found}.",
+            flaw.expected,
+        ).format(row=flaw.squares[0][0], expected=flaw.expected, found=flaw.found),
         _("Look at how you make the rows of the maze."),
     )
 
@@ -205,7 +211,7 @@ def _walk_over_visited(flaw: Flaw) -> Words:
 
 def _walk_too_long(flaw: Flaw) -> Words:
     return Words(
-        _("The walk has {found} cells. It must stop at {expected}, the longest that is allowed.").format(
+        _("The walk has the length {found}. It must stop at {expected}, the longest that is allowed.").format(
             found=flaw.found, expected=flaw.expected
         ),
         _("Look at what makes your loop end. The first cell counts, too."),
@@ -215,9 +221,11 @@ def _walk_too_long(flaw: Flaw) -> Words:
 def _walk_stops_early(flaw: Flaw) -> Words:
     here, free = flaw.squares
     return Words(
-        _("The walk stops on {here} after {step} cells, but {free} beside it is not visited.").format(
-            here=square(here), step=flaw.step, free=square(free)
-        ),
+        ngettext(
+            "The walk stops on {here} after {step} cell, but {free} beside it is not visited.",
+            "The walk stops on {here} after {step} cells, but {free} beside it is not visited.",
+            flaw.step or 0,
+        ).format(here=square(here), step=flaw.step, free=square(free)),
         _("Look at what makes your loop end."),
     )
 

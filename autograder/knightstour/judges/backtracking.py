@@ -1,5 +1,6 @@
 """Verbs of the unit on backtracking."""
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -153,9 +154,15 @@ class Quest:
 
     def found(self) -> OrderedSearch:
         """The course's own search, done."""
-        search = OrderedSearch(self.side, self.start, self.order)
-        search.finish()
-        return search
+        return _found(self.side, self.start, self.order)
+
+
+@functools.lru_cache(64)
+def _found(side: int, start: Position, order: Order) -> OrderedSearch:
+    """A search, done; the next submission is asked for the same."""
+    search = OrderedSearch(side, start, order)
+    search.finish()
+    return search
 
 
 def judge_searches(student: Student, quests: Sequence[Quest]) -> None:

@@ -24,7 +24,7 @@ from knightstour.feedback.tie_breaking import (
 from knightstour.judges.chance import CHANCES, with_other_luck
 from knightstour.judges.walks import board_in_words, walk_picture
 from knightstour.judging import Wrong, judge_each, leaves_arguments_alone, returned, text_of, wrong_by
-from knightstour.messages import _
+from knightstour.messages import _, ngettext
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import first_greedy_flaw, first_move_flaw, first_walk_flaw, walk_of
 from knightstour.runner.answers import Answer, Call, Expression, Value
@@ -107,7 +107,9 @@ def _judge_shares(call: Call, squares: Sequence[Position], seen: Counter[Positio
     """Judge how often each square came up; five times what is usual for a fair choice is too far off."""
     fair = tries / len(squares)
     most = 5 * (fair * (1 - 1 / len(squares))) ** 0.5
-    got = _("with {tries} sources, {count} different squares").format(tries=tries, count=len(seen))
+    got = ngettext(
+        "with {tries} sources, only {count} square", "with {tries} sources, {count} different squares", len(seen)
+    ).format(tries=tries, count=len(seen))
     for square in squares:
         if not seen[square]:
             raise _wrong(call, got, words_of_never(square, tries), "never-chosen")
