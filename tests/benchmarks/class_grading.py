@@ -177,11 +177,13 @@ def compare(folder: Path, count: int, others: int) -> None:
         tools.append(("gradescope-utils", gradescope_utils(folder)))
     else:
         print("gradescope-utils is not installed")
+    right: Cost | None = None
     for loops in (False, True):
         name = "with-loops" if loops else "without-loops"
         print(f"\n{count} submissions, {'one in 20 an endless loop' if loops else 'none with a loop'}:")
         files = make_class(folder / name, count, loops)
         base = ours(folder / name, folder / f"out-{name}", count, "--jobs", "2")
+        right = right or base
         print(f"  knightstour, 2 jobs     {base}")
         for tool, command in tools:
             cost = one_by_one(files[:others], command, folder)
@@ -189,7 +191,8 @@ def compare(folder: Path, count: int, others: int) -> None:
             print(f"  {tool:<22}  {cost}, {ratio:.1f} times our CPU ({cost.count} of them)")
     for library in ("nbgrader", "otter"):
         if importlib.util.find_spec(library):
-            _compare_notebooks(library, folder, base)
+            assert right is not None  # without loops, as theirs are
+            _compare_notebooks(library, folder, right)
         else:
             print(f"\n{library} is not installed")
 
