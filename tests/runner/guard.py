@@ -52,8 +52,9 @@ def guarded(command: list[str], as_root: bool = False, preparation: str = "") ->
 
     ``preparation`` is shell text that root runs inside before.
     """
-    user = FIRST_USER + os.getpid() % 20_000  # two guards at once must not count each other's processes
+    user = user_inside()
     drop = f"setpriv --reuid {user} --regid {user} --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs"
+    drop += " --pdeathsig KILL"  # which is forgotten when the user changes; without it a guard that is ended lives on
     script = SCRIPT.format(
         inside=INSIDE,
         house=shlex.quote(str(HOUSE)),
@@ -64,6 +65,11 @@ def guarded(command: list[str], as_root: bool = False, preparation: str = "") ->
         command=shlex.join(command),
     )
     return ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", "sh", "-c", script]
+
+
+def user_inside() -> int:
+    """The number of the user inside the guard: two guards at once must not count each other's processes."""
+    return FIRST_USER + os.getpid() % 20_000
 
 
 def python_inside() -> str:

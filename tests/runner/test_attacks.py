@@ -3,10 +3,12 @@
 Every file runs inside the outer guard.  A file says in its head what it tries and what it is to be answered.
 """
 
+import contextlib
 import json
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -204,6 +206,22 @@ def test_without_the_seal_the_grader_itself_ends(name: str) -> None:
 def test_without_the_seal_the_grader_stands_still(name: str) -> None:
     with pytest.raises(subprocess.TimeoutExpired):
         naive(name, patience=3)
+    for _tenth in range(50):
+        left = processes_of(guard.user_inside())
+        if not left:
+            break
+        time.sleep(0.1)
+    assert left == []  # and with its guard it ends
+
+
+def processes_of(user: int) -> list[str]:
+    """The processes of a user, by number."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it may just have ended
+            if place.stat().st_uid == user:
+                found.append(place.name)
+    return found
 
 
 def test_without_the_seal_an_object_that_equals_everything_passes() -> None:
