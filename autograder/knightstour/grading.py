@@ -62,11 +62,6 @@ def grade_one(submission: Submission, runner: Runner, only: str | None = None) -
     return replace(results[0], exercises=tuple(item for item in results[0].exercises if item.name == only))
 
 
-def has_grader_error(result: Result) -> bool:
-    """Whether some check failed by our own fault."""
-    return any(exercise.status is Status.GRADER_ERROR for exercise in result.exercises)
-
-
 def all_pass(result: Result) -> bool:
     """Whether every exercise of the result passes."""
     return all(exercise.status is Status.PASSED for exercise in result.exercises)

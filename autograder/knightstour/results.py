@@ -128,6 +128,11 @@ class Result:
         """The points to be had in all exercises."""
         return sum(exercise.max_score for exercise in self.exercises)
 
+    @property
+    def has_grader_error(self) -> bool:
+        """Whether some check failed by our own fault."""
+        return any(exercise.status is Status.GRADER_ERROR for exercise in self.exercises)
+
     def as_json(self) -> dict[str, Any]:
         """The result as plain data, the way ``check --json`` prints it."""
         return {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from knightstour.grading import all_pass, grade, grade_one, has_grader_error
+from knightstour.grading import all_pass, grade, grade_one
 from knightstour.messages import GraderFault
 from knightstour.report.page import feedback_page
 from knightstour.results import Result, Status, result_from_json
@@ -308,7 +308,7 @@ def failing(function: str, error: BaseException) -> Scripted:
 def test_an_error_of_the_grader_is_told_as_ours_and_withholds_the_points(tmp_path: Path, error: Exception) -> None:
     result = graded(tmp_path, SOLUTION, failing("heuristic_1", error))
     assert statuses(result)["heuristic_1"] is Status.GRADER_ERROR
-    assert has_grader_error(result)
+    assert result.has_grader_error
     check = first_bad(result, "heuristic_1")
     assert check.score == 0
     assert check.explanation.rule is not None

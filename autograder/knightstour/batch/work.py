@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from knightstour.batch.journal import Record, append, digest_of, write_documents
-from knightstour.results import Result, Status
+from knightstour.results import Result
 
 Documents = Callable[[Result], Mapping[str, bytes]]  # the files that a result becomes, by their place
 
@@ -83,8 +83,7 @@ def outcome_of(result: Result, key: str, chunk: Chunk) -> Outcome:
     """Turn a result into its files, and write them if this is the place to do it."""
     documents = chunk.documents(result)
     # A result that is our own fault has no key: the next run tries again.
-    is_ours = any(exercise.status is Status.GRADER_ERROR for exercise in result.exercises)
-    record = Record(result.submission, "" if is_ours else key, digest_of(documents.values()))
+    record = Record(result.submission, "" if result.has_grader_error else key, digest_of(documents.values()))
     if chunk.out is None:
         return Outcome(record, documents)
     write_documents(chunk.out, documents)

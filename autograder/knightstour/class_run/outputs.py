@@ -169,7 +169,7 @@ class _Pass:
 
     def _count(self, result: Result) -> None:
         self.written.count += 1
-        self.written.has_grader_error |= _is_our_fault(result)
+        self.written.has_grader_error |= result.has_grader_error
         if len(self.written.shown) <= MOST_SHOWN:
             ours = [exercise.name for exercise in result.exercises if exercise.status is Status.GRADER_ERROR]
             scores = {item.name: "?" if item.name in ours else points(item.score) for item in result.exercises}
@@ -178,7 +178,7 @@ class _Pass:
 
     def _enter(self, found: Found, result: Result) -> None:
         """Put the points into the gradebook, and the feedback into what can be uploaded with it."""
-        if _is_our_fault(result):
+        if result.has_grader_error:
             self._see(found, _("The grader itself failed here, so the points stay open; grade it again."))
             return
         if self.canvas is not None:
@@ -267,11 +267,6 @@ def _not_renewed(out: Path, made: Set[str]) -> list[Eye]:
     left = {*_filled_before(out), MOODLE_FEEDBACK, CANVAS_UPLOAD} - made
     reason = _("It is from an earlier run and was not renewed; its points may be old.")
     return [Eye(name, "", reason) for name in sorted(left) if (out / name).is_file()]
-
-
-def _is_our_fault(result: Result) -> bool:
-    """Whether the grader itself failed at some check."""
-    return any(exercise.status is Status.GRADER_ERROR for exercise in result.exercises)
 
 
 def _reason_of_each(eyes: Sequence[Eye], graded: set[str]) -> list[tuple[str, str]]:

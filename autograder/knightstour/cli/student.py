@@ -106,7 +106,7 @@ def _work_folder() -> Path:
 
 
 def _check(path: Path, only: str | None, unit: Unit | None, runner: Runner, as_json: bool) -> int:
-    from knightstour.grading import all_pass, grade_one, has_grader_error
+    from knightstour.grading import all_pass, grade_one
 
     result = grade_one(submission_at(path, unit), runner, only)
     if as_json:
@@ -116,7 +116,7 @@ def _check(path: Path, only: str | None, unit: Unit | None, runner: Runner, as_j
         if runner.level not in SAFE_LEVELS:
             say(_("Isolation: {level}.").format(level=level_words(runner.level)))
     _remember(path, result)
-    if has_grader_error(result):
+    if result.has_grader_error:
         return GRADER_ERROR
     return PASSED if all_pass(result) else NOT_PASSED
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from knightstour.feedback.text import result_lines
-from knightstour.grading import all_pass, has_grader_error
+from knightstour.grading import all_pass
 from knightstour.messages import CourseError, GraderFault
 from knightstour.release.one_work import NotGraded, grade_work, read_settings
 from knightstour.runner import open_runner
@@ -32,7 +32,7 @@ def main(repository: Path, source: Path, place: Path) -> int:
         return _complain(result.reason, NOTHING_THERE)
     save_text(place, json.dumps(result.as_json(), indent=1) + "\n")
     print(visible("\n".join(line.text for line in result_lines(result)), lines=True))
-    if has_grader_error(result):
+    if result.has_grader_error:
         return GRADER_ERROR
     return PASSED if all_pass(result) else NOT_PASSED
 

@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from knightstour.grading import has_grader_error
 from knightstour.messages import CourseError, GraderFault, _
 from knightstour.release.one_work import NotGraded, grade_work, read_settings
 from knightstour.report.gradescope import gradescope_json
@@ -39,7 +38,7 @@ def main(base: Path) -> int:
         return _give_up(str(error))
     finally:
         runner.close()
-    if isinstance(graded, Result) and has_grader_error(graded):
+    if isinstance(graded, Result) and graded.has_grader_error:
         return _give_up(_("The grader itself failed here, so the points stay open; grade it again."))
     data = _not_graded(graded) if isinstance(graded, NotGraded) else gradescope_json(graded)
     (base / _PLACE).parent.mkdir(exist_ok=True)

@@ -107,7 +107,7 @@ def survey(results: Iterable[Result]) -> Survey:
     for result in results:
         found.scores.append(result.score)
         found.max_score = max(found.max_score, result.max_score)
-        if any(exercise.status is Status.GRADER_ERROR for exercise in result.exercises):
+        if result.has_grader_error:
             found.at_fault.append(result.submission)
         reason = _why_unreadable(result)
         if reason is not None:
