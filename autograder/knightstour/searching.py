@@ -9,6 +9,16 @@ from knightstour.board import Board, Position, candidates, empty_board, neighbou
 Order = Callable[[Board, list[Position]], Sequence[Position]]
 
 
+def has_tour(side: int, start: Position) -> bool:
+    """Whether there is a tour of a square board from ``start``.
+
+    There is none on sides 2 to 4, and none from the rarer colour where the number of squares is odd.
+    """
+    if side < 5:
+        return side == 1
+    return side % 2 == 0 or sum(start) % 2 == 0
+
+
 def ways_to_finish(board: Board, position: Position) -> int:
     """In how many ways a walk that has come to ``position`` can visit all squares that are left."""
     return _ways(tuple(map(tuple, board)), position)

@@ -15,7 +15,7 @@ from knightstour.messages import _
 from knightstour.results import Explanation, Mark, Picture
 from knightstour.rules import Flaw, first_flaw, walk_of
 from knightstour.runner.answers import Answer, Call, Ending, Expression, Value
-from knightstour.searching import Order, OrderedSearch, ways_to_finish
+from knightstour.searching import Order, OrderedSearch, has_tour, ways_to_finish
 from knightstour.submission import Student
 
 NO_TOUR = "no tour"
@@ -145,13 +145,6 @@ class Quest:
     seconds: float = 2.0
     plain_depth: bool = False  # with the limit on calls inside one another that Python has
 
-    @property
-    def has_tour(self) -> bool:
-        """Whether there is a tour from the start at all."""
-        if self.side < 5:
-            return self.side == 1
-        return self.side % 2 == 0 or sum(self.start) % 2 == 0
-
     def found(self) -> OrderedSearch:
         """The course's own search, done."""
         return _found(self.side, self.start, self.order)
@@ -255,6 +248,6 @@ def _judge_words(call: Call, value: str, quest: Quest, search: OrderedSearch, bu
     if value == GAVE_UP and enough:
         outcome = _("there is no tour") if search.board is None else _("a tour is found")
         raise _wrong(call, got, told.words_of_gave_up_early(budget, search.moves, outcome), "gave-up-early")
-    if value == NO_TOUR and quest.has_tour:
+    if value == NO_TOUR and has_tour(quest.side, quest.start):
         words = told.words_of_tour_missed(search.moves) if enough else told.words_of_hasty_no_tour(budget)
         raise _wrong(call, got, words, "tour-missed" if enough else "no-tour-too-soon")

@@ -16,7 +16,7 @@ from knightstour.notebook.values import board_in, wrong_type
 from knightstour.notebook.work import OwnFunction, WentWrong, calm, sent, text_to_paste, value_of
 from knightstour.results import Explanation
 from knightstour.runner.answers import Call
-from knightstour.searching import ways_to_finish
+from knightstour.searching import has_tour, ways_to_finish
 from knightstour.walks import Search, greedy_walk, weighed
 
 JUMPS = 1_000_000  # after so many a search is given up
@@ -179,8 +179,8 @@ def watch_finished(finish_tour: OwnFunction, rows: int, columns: int, start: Pos
 
 def _has_a_tour(rows: int, columns: int, start: Position) -> bool:
     """Whether there is a tour from here for certain."""
-    if rows == columns:  # from 5 × 5 on there is one, unless the start has the rarer colour
-        return rows == 1 or (rows >= 5 and (rows % 2 == 0 or sum(start) % 2 == 0))
+    if rows == columns:
+        return has_tour(rows, start)
     return rows * columns <= MOST_COUNTED and ways_to_finish(_begun(rows, columns, start), start) > 0
 
 
