@@ -132,12 +132,11 @@ def _as_it_repeats(
     if stands or after() is not None:
         wrong.calls = wrong.calls or (call,)
         return wrong
-    before = _call_that_leaves_something(history, after)
-    shown_calls = [call] if before is None else [before, call]
-    shown_wrong = None if before is None else after(before)
+    found = _call_that_leaves_something(history, after)
+    shown_calls, shown_wrong = ([call], wrong) if found is None else ([found[0], call], found[1])
     return Wrong(
         replace(
-            (shown_wrong if isinstance(shown_wrong, Wrong) else wrong).explanation,
+            shown_wrong.explanation,
             call="\n".join(text_of(shown) for shown in shown_calls),
             rule=_("Made alone, this call gives a right answer. So something is left over from a call before it."),
             next=_("Look for a value that lives outside of the function, or in a default. Make it anew in each call."),
@@ -148,19 +147,23 @@ def _as_it_repeats(
     )
 
 
-def _call_that_leaves_something(history: Sequence[Call], after: Callable[..., Exception | None]) -> Call | None:
-    """The call of ``history`` after which the call at hand is wrong; None when it takes several, or none is found.
+def _call_that_leaves_something(
+    history: Sequence[Call], after: Callable[..., Exception | None]
+) -> tuple[Call, Wrong] | None:
+    """The call of ``history`` after which the call at hand is wrong, and how; None when it takes several, or none does.
 
     The nearest ones are tried first.  Then it is the first of the shortest end of the history that does it.
     """
     for before in reversed(history[-MOST_CALLS_BEFORE:]):
-        if isinstance(after(before), Wrong):
-            return before
+        if isinstance(verdict := after(before), Wrong):
+            return before, verdict
     first, last = 0, len(history) - MOST_CALLS_BEFORE  # what does it begins at ``first`` or later, and before ``last``
     while last - first > 1:
         middle = (first + last) // 2
         first, last = (middle, last) if isinstance(after(*history[middle:]), Wrong) else (first, middle)
-    return history[first] if last > first and isinstance(after(history[first]), Wrong) else None
+    if last > first and isinstance(verdict := after(history[first]), Wrong):
+        return history[first], verdict
+    return None
 
 
 def leaves_arguments_alone(call: Call, answer: Answer, names: Sequence[str] = ()) -> None:

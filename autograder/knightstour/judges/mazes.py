@@ -311,10 +311,7 @@ def flaw_of_looks(making: Making, looks: int) -> Flaw | None:
 def judge_chance(student: Student, with_seed: Callable[[int], Call]) -> None:
     """Judge that all chance comes from the source: another seed, another result; the same seed, the same result."""
     calls = chance_calls(with_seed)
-    answers = judge_each(
-        student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
-    )
-    values = [answer.value for answer in answers]
+    values = [answer.value for answer in _lists(student, calls)]
     flaw = flaw_of_chance(values)
     if flaw is None:
         return
@@ -351,33 +348,40 @@ def _first_difference(one: Value, other: Value) -> str:
 
 def judge_directions(student: Student, stroll: Stroll, seeds: int) -> None:
     """Judge that ``random_walk`` takes each of the free cells beside its first one for some of the seeds."""
-    calls = [replace(stroll, seed=seed).call for seed in range(seeds)]
-    answers = judge_each(
-        student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
-    )
-    taken = {as_cell(cell) for answer in answers for cell in answer.value[1:2] if is_cell(cell)}
+    calls, walks = _walks_of_seeds(student, stroll, seeds)
+    taken = {as_cell(cell) for walk in walks for cell in walk[1:2] if is_cell(cell)}
     for cell in cells_beside(stroll.maze, stroll.cell):
         if cell not in stroll.visited and cell not in taken:
             flaw = Flaw("cell-never-taken", seeds, (cell, stroll.cell))
-            call = text_of(stroll.call).replace(f"random.Random({stroll.seed})", "random.Random(seed)")
-            raise _wrong(f"{{{call}[1] for seed in range({seeds})}}", shown(taken, 160), flaw, None, calls)
+            raise _wrong(_text_of_seeds("{call}[1]", stroll, seeds), shown(taken, 160), flaw, None, calls)
 
 
 def judge_turns(student: Student, stroll: Stroll, seeds: int) -> None:
     """Judge that ``random_walk`` chooses anew at its second step: after each first step it takes each free cell."""
-    calls = [replace(stroll, seed=seed).call for seed in range(seeds)]
-    answers = judge_each(
-        student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS)
-    )
-    taken = {
-        tuple(as_cell(cell) for cell in answer.value[1:3]) for answer in answers if all(map(is_cell, answer.value))
-    }
+    calls, walks = _walks_of_seeds(student, stroll, seeds)
+    taken = {tuple(as_cell(cell) for cell in walk[1:3]) for walk in walks if all(map(is_cell, walk))}
     for first in cells_beside(stroll.maze, stroll.cell):
         for second in cells_beside(stroll.maze, first):
             if second != stroll.cell and (first, second) not in taken:
                 flaw = Flaw("turn-never-taken", seeds, (second, first))
-                call = text_of(stroll.call).replace(f"random.Random({stroll.seed})", "random.Random(seed)")
-                raise _wrong(f"{{tuple({call}[1:]) for seed in range({seeds})}}", shown(taken, 160), flaw, None, calls)
+                raise _wrong(_text_of_seeds("tuple({call}[1:])", stroll, seeds), shown(taken, 160), flaw, None, calls)
+
+
+def _walks_of_seeds(student: Student, stroll: Stroll, seeds: int) -> tuple[list[Call], list[Value]]:
+    """The calls of a stroll with one seed after another, and what each gives: a list, or it is refused."""
+    calls = [replace(stroll, seed=seed).call for seed in range(seeds)]
+    return calls, [answer.value for answer in _lists(student, calls)]
+
+
+def _text_of_seeds(part: str, stroll: Stroll, seeds: int) -> str:
+    """What can be pasted to see a part of the stroll's result for all the seeds."""
+    call = text_of(stroll.call).replace(f"random.Random({stroll.seed})", "random.Random(seed)")
+    return f"{{{part.format(call=call)} for seed in range({seeds})}}"
+
+
+def _lists(student: Student, calls: Sequence[Call]) -> list[Answer]:
+    """The answers to calls that must give lists."""
+    return judge_each(student, calls, lambda place, answer: returned(student, calls[place], answer, _("a list"), LISTS))
 
 
 def judge_ways(student: Student, ways: Sequence[Way]) -> None:
